@@ -1,7 +1,7 @@
 """Mendax, the liar: bluffing games for people, bots and researchers.
 
-The names in this module are the public interface for other programs; `docs/stability.md` defines
-how long they remain. Each name is loaded on first use.
+The names in this module are the public interface for other programs. `docs/stability.md` defines
+how long they remain available. Each name is loaded on first use.
 """
 
 from typing import TYPE_CHECKING, Any, Final

@@ -1,4 +1,4 @@
-"""``python -m mendax``: the command line, where its program is not on the path."""
+"""Run the command line with ``python -m mendax``."""
 
 from mendax.terminal.cli import main
 

@@ -1,4 +1,4 @@
-"""The rules of the games, one readable rule book per game.
+"""The rules of the games, with one readable rule book per game.
 
 ``BUILT_IN`` lists the games of Mendax; ``GAMES`` also includes games from installed packages (see
 ``registry``). Games are imported on first use.
@@ -54,7 +54,8 @@ def game_named(name: str) -> AnyGame: ...
 def game_named(name: str) -> AnyGame:
     """Return the game called ``name``.
 
-    Raises ``RulesError``, naming the known games or the fault of the package that offers it.
+    Raises ``RulesError``, which names the known games or the fault of the package that offers the
+    game.
     """
     if name in GAMES:
         return GAMES[name]

@@ -1,7 +1,8 @@
-"""Playing cards: faces, colours and ranks, and packs of several decks.
+"""Playing cards, with faces, colours, ranks, and packs of several decks.
 
-A face is two letters, rank and suit: ``Qh`` is the queen of hearts, ``Td`` the ten of diamonds. The
-suits are clubs, diamonds, hearts and spades; diamonds and hearts are red, the others black.
+A face consists of two letters for rank and suit: ``Qh`` is the queen of hearts, and ``Td`` the ten
+of diamonds. The suits are clubs, diamonds, hearts and spades. Diamonds and hearts are red; clubs
+and spades are black.
 """
 
 import functools
@@ -11,7 +12,7 @@ from typing import Annotated, Final, Literal
 from mendax.core.meanings import means
 
 Face = Annotated[str, means("face")]
-"""A card's face as two letters: ``As``, ``Td``, ``2c``."""
+"""The face of a card as two letters, such as ``As``, ``Td`` or ``2c``."""
 Colour = Annotated[Literal["red", "black"], means("colour")]
 
 COLOURS: Final[tuple[Colour, ...]] = ("red", "black")
@@ -24,7 +25,7 @@ Pack = tuple[int, ...]
 
 @functools.cache
 def faces(lowest: int) -> tuple[Face, ...]:
-    """Return the faces of one deck from ``lowest`` (2 to 14; the jack is 11) to the ace."""
+    """Return the faces of one deck from ``lowest`` (2 to 14, where the jack is 11) to the ace."""
     return tuple(rank + suit for rank in RANKS[lowest - 2 :] for suit in SUITS)
 
 
@@ -36,7 +37,7 @@ def colour(face: Face) -> Colour:
 
 @functools.cache
 def rank(face: Face) -> int:
-    """Return the rank from 2 to 14: jack 11, queen 12, king 13, ace 14."""
+    """Return the rank from 2 to 14 (jack 11, queen 12, king 13, ace 14)."""
     return RANKS.index(face[0]) + 2
 
 
@@ -52,7 +53,7 @@ def place_in_deck(lowest: int) -> dict[Face, int]:
 
 
 def without(pack: Pack, index: int) -> Pack:
-    """Return the pack without one card of this index."""
+    """Return the pack without one card, given by its index."""
     return (*pack[:index], pack[index] - 1, *pack[index + 1 :])
 
 

@@ -1,8 +1,8 @@
-"""Rule book editions: stored rules carry an edition number, and other editions are refused.
+"""Rule book editions. Stored rules contain an edition number, and other editions are refused.
 
-Stored games (table logs and records) keep their rules as words, edition first:
-``edition=2 lives=5 …``. A rule book replays games of one edition only. A game increments its
-edition when it can no longer replay earlier games.
+Stored games (table logs and records) contain their rules as words, with the edition first:
+``edition=2 lives=5 …``. A rule book replays only games of its current edition. A game's edition is
+incremented when the rule book can no longer replay earlier games.
 """
 
 from collections.abc import Iterable
@@ -16,11 +16,11 @@ _DIGITS: Final = 6
 
 
 class OtherEdition(MendaxError):
-    """A stored table or record uses an edition that this release does not play."""
+    """Raised when a stored table or record uses an edition that this release does not play."""
 
 
 def full_words(game: AnyGame, rules: Rules) -> tuple[str, ...]:
-    """Return the edition and every option as stored words."""
+    """Return the edition and every option in the form of stored words."""
     return (f"{_WORD}{game.edition}", *write_options(rules).split())
 
 

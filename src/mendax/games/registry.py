@@ -1,12 +1,12 @@
 """All games, from Mendax and from installed packages.
 
 A package offers a game by an entry point of the group ``mendax.games``. The entry point has the
-game's name and refers to a class that is called without arguments. Packages are searched only to
-list all games or to find one that is not built in, so a command that plays a built-in game imports
-no other package.
+name of the game and refers to a class that is called without arguments. Packages are searched only
+to list all games or to find a game that is not built in, so a command that plays a built-in game
+imports no other package.
 
-If a package's game fails to load, only that game is missing; ``faults`` names the package and the
-reason.
+If the game of a package fails to load, only that game is missing, and ``faults`` names the package
+and the reason.
 """
 
 import functools
@@ -25,7 +25,7 @@ GROUP: Final = "mendax.games"
 _NAME: Final = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LONGEST_NAME: Final = 40
 _SEATS: Final = range(2, 21)
-"""Numbers of seats that a table supports."""
+"""The numbers of seats that a table supports."""
 _QUESTIONS: Final = (
     *Game.__annotations__,
     *(name for name, value in vars(Game).items() if callable(value) and name[0] != "_"),
@@ -34,7 +34,7 @@ _QUESTIONS: Final = (
 
 
 class Fault(NamedTuple):
-    """A package's game that cannot be used, and why."""
+    """A package's game that cannot be used, with the reason."""
 
     name: str
     """The name of the entry point."""
@@ -43,7 +43,7 @@ class Fault(NamedTuple):
 
 
 class BuiltIn(Mapping[str, AnyGame]):
-    """The games of Mendax by name, in order; each is created on first use."""
+    """The games of Mendax by name, in order. Each game is created on first use."""
 
     def __init__(self, makers: Mapping[str, Callable[[], AnyGame]]) -> None:
         self._makers = makers
@@ -53,7 +53,7 @@ class BuiltIn(Mapping[str, AnyGame]):
         """Return the game called ``name``. Raises ``KeyError``."""
         if name not in self._made:
             made = self._makers[name]()
-            self._made.setdefault(name, made)  # another thread may have created it first
+            self._made.setdefault(name, made)  # another thread may have created the game first
         return self._made[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -67,14 +67,17 @@ class BuiltIn(Mapping[str, AnyGame]):
 
 
 class Games(Mapping[str, AnyGame]):
-    """Games by name: built-in games in their order, then packages' games by name."""
+    """Games by name: built-in games in their order, then the games of packages by name."""
 
     def __init__(
         self,
         built_in: Mapping[str, AnyGame],
         installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
     ) -> None:
-        """``installed`` returns entry points; by default, those of packages on the path."""
+        """``installed`` returns the entry points.
+
+        By default, these are those of packages on the path.
+        """
         self._built_in = built_in
         self._installed = installed or _installed
         self._loaded: dict[str, AnyGame | Fault] = {}
@@ -106,7 +109,7 @@ class Games(Mapping[str, AnyGame]):
         }
 
     def fault(self, name: str) -> Fault | None:
-        """Return the fault of the installed game called ``name``, if it has one."""
+        """Return the fault of the installed game called ``name``, or None if it has no fault."""
         if name in self._built_in or name not in self._entries:
             return None
         loaded = self._load(name)
@@ -127,7 +130,7 @@ class Games(Mapping[str, AnyGame]):
         entries: dict[str, list[EntryPoint]] = {}
         for entry in self._installed():
             same = entries.setdefault(entry.name, [])
-            if entry not in same:  # a package may be on the path twice
+            if entry not in same:  # a package may occur twice on the path
                 same.append(entry)
         return entries
 
@@ -142,7 +145,7 @@ class Games(Mapping[str, AnyGame]):
 
 
 def _installed() -> "Iterable[EntryPoint]":
-    from importlib.metadata import entry_points  # as slow to import as a game
+    from importlib.metadata import entry_points  # importing this is as slow as importing a game
 
     return entry_points(group=GROUP)
 
@@ -154,7 +157,7 @@ def _loaded(name: str, entries: "list[EntryPoint]") -> AnyGame | Fault:
     try:
         game: AnyGame = entries[0].load()()
         problem = _problem(name, game)
-    except (Exception, SystemExit) as error:  # importing a package may raise anything
+    except (Exception, SystemExit) as error:  # importing a package may raise any exception
         return Fault(name, packages, f"{type(error).__name__}: {error}"[:300])
     return Fault(name, packages, problem) if problem else game
 
@@ -165,7 +168,7 @@ def package_of(entry: "EntryPoint") -> str:
 
 
 def _problem(name: str, game: Any) -> str:
-    """Return why ``game`` cannot be the game called ``name``, or an empty string."""
+    """Return the reason why ``game`` cannot be the game called ``name``, or an empty string."""
     missing = [question for question in _QUESTIONS if not hasattr(game, question)]
     if missing:
         return f"the game lacks {', '.join(missing)}"

@@ -1,10 +1,10 @@
-"""Declaration, parsing, description and presets of house rules.
+"""The declaration, parsing and description of house rules, and their presets.
 
-A game's rules are one frozen record. Each field is an option: a ``Literal`` is a choice, a ``bool``
-a switch, an ``Annotated[int, Range]`` a number. An option that depends on other options declares
-that (``only_if``, ``unless``). Forms, documentation, the command line and messages read the options
-from here. Their texts are in the catalogue, under ``<game>-option-<name>`` and
-``<game>-option-<name>-help``.
+The rules of a game are one frozen record. Each field is an option: a ``Literal`` is a choice, a
+``bool`` is a switch, and an ``Annotated[int, Range]`` is a number. An option that depends on other
+options declares these conditions (``only_if``, ``unless``). Forms, documentation, the command line
+and messages read the options from here. Their texts are in the catalogue, under
+``<game>-option-<name>`` and ``<game>-option-<name>-help``.
 """
 
 import functools
@@ -19,14 +19,14 @@ from mendax.core.unknown_names import likely_meant, unknown_name
 
 
 class Range(Value, frozen=True):
-    """The whole numbers that an option allows, both ends included."""
+    """The integers that an option allows, from the first to the last bound, both included."""
 
     low: int
     high: int
 
 
 class Source(Value, frozen=True):
-    """An option's source: a rule collection, or Mendax itself."""
+    """The source of an option, which is a rule collection or Mendax."""
 
     text: str
 
@@ -41,27 +41,28 @@ class Topic(Value, frozen=True):
 
 
 VALUES: Final = Topic("values")
-"""Dice, cards, and claims in order."""
+"""Options about dice, cards, and the order of claims."""
 ANNOUNCING: Final = Topic("announcing")
-"""A turn: claims, answers, bets."""
+"""Options about a turn: claims, answers and bets."""
 LOSING: Final = Topic("losing")
-"""The cost of a loss, and the end of a game; in Sword of Lies, the war."""
+"""Options about the cost of a loss and the end of a game and, in Sword of Lies, about the war."""
 EXTRAS: Final = Topic("extras")
-"""Display, clocks, and other options outside the game itself."""
+"""Options outside the game, such as display and clocks."""
 
 
 class OutsidePlay(Value, frozen=True):
-    """Marks an option that has no effect on play on its own, such as a display or clock setting."""
+    """A marker for an option that has no effect on play on its own, such as a display or clock
+    setting."""
 
 
 class Condition(Value, frozen=True):
-    """A requirement of one option on another; an option applies if all its conditions are met."""
+    """A requirement of one option on another. An option applies if all its conditions are met."""
 
     option: str
     """The other option."""
     values: tuple[str | int | bool, ...]
     among: bool
-    """True if the other option must have one of ``values``, false if it must not."""
+    """True if the other option must have one of ``values``, False if it must not."""
 
     def met(self, rules: "Rules") -> bool:
         """Return whether ``rules`` meet the condition."""
@@ -69,7 +70,7 @@ class Condition(Value, frozen=True):
 
 
 def only_if(option: str, *values: str | int | bool) -> Condition:
-    """Return a condition: the annotated option applies only if ``option`` is one of ``values``."""
+    """Return a condition: the annotated option applies only if ``option`` is in ``values``."""
     return Condition(option, values, among=True)
 
 
@@ -79,7 +80,7 @@ def unless(option: str, *values: str | int | bool) -> Condition:
 
 
 class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
-    """The base class of house rules; hashes are cached because rules are cache keys."""
+    """The base class of house rules. Hashes are cached, because rules are cache keys."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
 
@@ -88,9 +89,9 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
     ] = 0
 
     def checked(self) -> Self:
-        """Return these rules as they are played (``plain``).
+        """Return these rules as they are played (see ``plain``).
 
-        Raises ``RulesError`` if an option is out of range or two options contradict each other.
+        Raises ``RulesError`` if an option is out of range or if options contradict each other.
         """
         for option in options(type(self)):
             option.check(getattr(self, option.name))
@@ -113,7 +114,10 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
 
 
 class Contradiction(Value, frozen=True):
-    """A combination of option values that is not allowed: all of ``when`` (option → values)."""
+    """A combination of option values that is not allowed.
+
+    ``when`` maps options to values; rules that have all of these values contain the contradiction.
+    """
 
     key: str
     when: tuple[tuple[str, tuple[Any, ...]], ...]
@@ -129,7 +133,7 @@ class Contradiction(Value, frozen=True):
 
 
 class Option(Value, frozen=True):
-    """One house rule, as a form needs it."""
+    """A house rule with the facts that a form needs."""
 
     name: str
     kind: Literal["choice", "number", "switch"]
@@ -148,7 +152,7 @@ class Option(Value, frozen=True):
         return next((condition for condition in self.applies if not condition.met(rules)), None)
 
     def check(self, given: object) -> None:
-        """Raise ``RulesError``, listing the allowed values, unless ``given`` is one of them."""
+        """Raise ``RulesError``, which lists the allowed values, unless ``given`` is one of them."""
         if self.kind == "switch":
             fits = isinstance(given, bool)
         elif self.kind == "number":
@@ -162,7 +166,7 @@ class Option(Value, frozen=True):
 
     @property
     def allowed(self) -> str:
-        """Return the allowed values as text: ``higher, equal_or_higher`` or ``1–99``."""
+        """Return the allowed values as text, such as ``higher, equal_or_higher`` or ``1–99``."""
         if self.kind == "switch":
             return "yes, no"
         return f"{self.low}–{self.high}" if self.kind == "number" else ", ".join(self.values)
@@ -184,7 +188,7 @@ R = TypeVar("R", bound=Rules)
 
 @functools.cache
 def options(kind: type[Rules]) -> tuple[Option, ...]:
-    """Return every option of a game's rules, in declaration order, with shared options last."""
+    """Return the options of a game's rules in declaration order, with shared options last."""
     hints = typing.get_type_hints(kind, include_extras=True)
     declared = [_option(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
     return tuple(sorted(declared, key=lambda option: option.name == "turn_clock"))
@@ -210,14 +214,14 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
 
 
 def preset_named(presets: Mapping[str, R], name: str) -> R:
-    """Return the preset called ``name``. Raises ``RulesError``, listing the known names."""
+    """Return the preset called ``name``. Raises ``RulesError``, which lists the known names."""
     if name not in presets:
         raise RulesError(unknown_name("rules-unknown-preset", name, presets))
     return presets[name]
 
 
 def check_seats(seats: int, allowed: range) -> None:
-    """Raise ``RulesError``, listing the allowed numbers, unless ``seats`` is one of them."""
+    """Raise ``RulesError``, which lists the allowed numbers, unless ``seats`` is one of them."""
     if type(seats) is not int or seats not in allowed:
         shown = f"{allowed[0]}–{allowed[-1]}"
         raise RulesError(Reason("rules-seats", {"given": str(seats)[:40], "allowed": shown}))
@@ -226,7 +230,7 @@ def check_seats(seats: int, allowed: range) -> None:
 def with_options(base: R, changes: Mapping[str, object]) -> R:
     """Return ``base`` with a player's changes, checked.
 
-    Raises ``RulesError`` for an invalid change, and for a change to an option that would not apply.
+    Raises ``RulesError`` for an invalid change and for a change to an option that would not apply.
     Options of ``base`` that no longer apply are reset to their defaults.
     """
     known = {option.name: option for option in options(type(base))}
@@ -243,9 +247,9 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
 
 
 def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Reason:
-    """Return why option ``name`` does not apply under ``rules``."""
+    """Return the reason why the option ``name`` does not apply under ``rules``."""
     unmet = known[name].unmet(rules)
-    if unmet is None:  # the option that it depends on does not apply either
+    if unmet is None:  # the option on which it depends does not apply either
         unmet = next(c for c in known[name].applies if not c.met(rules.plain()))
     allowed = ", ".join(_word(value) for value in unmet.values)
     shown = {"options": f"{name}, {unmet.option}", "option": name, "other": unmet.option}
@@ -256,7 +260,7 @@ def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Rea
 def parse_options(base: R, words: Iterable[str]) -> R:
     """Return ``base`` with a player's changes such as ``lives=5``, checked.
 
-    Raises ``RulesError``; see ``with_options``.
+    Raises ``RulesError`` in the same cases as ``with_options``.
     """
     return with_options(base, _parsed(base, words))
 
@@ -288,8 +292,10 @@ def changed_options(base: Rules, rules: Rules) -> tuple[Option, ...]:
 
 
 def write_options(rules: Rules) -> str:
-    """Return all options as words, which ``read_options`` reads (checked rules: also
-    ``parse_options``)."""
+    """Return all options as words that ``read_options`` parses.
+
+    For checked rules, ``parse_options`` parses these words, too.
+    """
     return " ".join(write_option(rules, option) for option in options(type(rules)))
 
 

@@ -1,4 +1,5 @@
-"""French poker: five dice, some open and some under the cup, pass from player to player."""
+"""French poker, in which five dice, some open and some under the cup, pass from player to
+player."""
 
 from mendax.games.french_poker.book import FrenchPoker
 

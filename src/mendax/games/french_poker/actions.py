@@ -1,7 +1,7 @@
-"""Actions of players and chance in French poker.
+"""Actions of players and of chance in French poker.
 
-Dice keep their places (0 to 4) when they are passed on, so everyone knows which were re-rolled.
-Each die falls in its own chance action, so opening one die opens one commitment.
+Dice keep their places (0 to 4) when they are passed on, so everyone knows which dice were
+re-rolled. Each die falls by a separate chance action, so opening one die opens one commitment.
 """
 
 from typing import Annotated, Final
@@ -11,7 +11,7 @@ from mendax.core.meanings import means
 from mendax.games.french_poker.claims import Pips, Spelling
 
 Places = Annotated[tuple[int, ...], means("places")]
-"""Places of some of the five dice, in ascending order."""
+"""The places of some of the five dice, in ascending order."""
 DiePlace = Annotated[int, means("die")]
 """The place of one die."""
 
@@ -38,25 +38,25 @@ class Doubt(Action, frozen=True):
 
 
 class KeepHidden(Action, frozen=True):
-    """Keep these dice under the cup and re-roll the others openly."""
+    """Keep these dice under the cup and re-roll the other dice openly."""
 
     kept: Places
 
 
 class KeepOpen(Action, frozen=True):
-    """Keep these dice openly and re-roll the others under the cup (none kept: all five)."""
+    """Keep these dice openly and re-roll the other dice, or all five, under the cup."""
 
     kept: Places
 
 
 class RollRest(Action, frozen=True):
-    """Keep these dice as they lie and re-roll the others under the cup (option ``keeping``)."""
+    """Keep these dice as they lie and re-roll the other dice under the cup (option ``keeping``)."""
 
     kept: Places
 
 
 class Show(Action, frozen=True):
-    """Lay these hidden dice open and roll none (option ``keeping``)."""
+    """Lay these hidden dice open and roll no dice (option ``keeping``)."""
 
     kept: Places
 

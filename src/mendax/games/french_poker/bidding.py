@@ -1,6 +1,7 @@
-"""Legal claims, choices of dice and answers, and reasons for refusals (rule book, "Play").
+"""The legal claims, choices of dice and answers, and the reasons for refusals (rule book, "Play").
 
-The legal actions must not depend on the dice under the cup, so no function here reads them.
+Legal actions must not depend on the dice under the cup, so no function in this module reads these
+dice.
 """
 
 import functools
@@ -31,12 +32,15 @@ def above(rules: FrenchPokerRules, claim: Spelling | None) -> tuple[Spelling, ..
 
 
 def kept_hidden() -> tuple[Places, ...]:
-    """Return the choices of dice to keep hidden: at least one die, and not all."""
+    """Return the choices of dice to keep hidden: at least one die, but not all."""
     return _SOME[1:-1]
 
 
 def kept_open(rules: FrenchPokerRules) -> tuple[Places, ...]:
-    """Return the choices of dice to keep openly: all five only if a re-roll is not required."""
+    """Return the choices of dice to keep openly.
+
+    All five dice may be kept only if a re-roll is not required.
+    """
     return _SOME[:-1] if rules.must_reroll else _SOME
 
 
@@ -52,7 +56,7 @@ def keepings_of(rules: FrenchPokerRules) -> tuple[Offer, ...]:
 
 
 def may_reroll(rules: FrenchPokerRules, deed: Deed, rerolled: int) -> bool:
-    """Return whether the seat with the dice may re-roll some (options ``opener``, ``rerolls``)."""
+    """Return whether the seat with the dice may re-roll dice (options ``opener``, ``rerolls``)."""
     return rerolled < rules.rerolls and _plays(rules, deed)
 
 
@@ -80,7 +84,7 @@ def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
 
 
 def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-    """Return every offer open to ``seat``."""
+    """Return all offers of ``seat``."""
     if state.turn != seat or state.phase in _NOBODY_ACTS:
         return ()
     if state.phase == "open":
@@ -94,7 +98,7 @@ def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _may_show(state: FrenchPokerState) -> Places:
-    """Return the hidden dice that may be laid open now; a seat cannot do so twice in a row."""
+    """Return the hidden dice that may be laid open. A seat may not lay dice open twice in a row."""
     free = state.rules.keeping == "free" and state.deed != "laid-open"
     if not free or not _plays(state.rules, state.deed):
         return ()
@@ -118,7 +122,7 @@ def _showing(hidden: Places) -> Offer:
 
 
 def may_concede(rules: FrenchPokerRules) -> bool:
-    """Return whether a seat may give up against the top claim; otherwise it must doubt."""
+    """Return whether a seat may give up against the top claim. Otherwise it must doubt."""
     return rules.top_claim == "doubt_or_concede"
 
 
@@ -138,7 +142,7 @@ def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
 
 
 def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
-    """Return why ``action`` is not legal."""
+    """Return the reason why ``action`` is not legal."""
     if state.phase == "over":
         return Reason("french-poker-refused-over")
     if isinstance(actor, str) or state.phase in _FALLING:

@@ -1,7 +1,7 @@
-"""The rules of French poker: the effect of every action, in rule book order.
+"""The rules of French poker, with the effect of every action in the order of the rule book.
 
-Legal actions are in ``bidding``, dice in ``rolling``, the meaning of claims in ``claims``, tokens
-and the end in ``ending``, and views in ``view``. All functions are pure.
+``bidding`` has the legal actions, ``rolling`` the dice, ``claims`` the meaning of claims,
+``ending`` tokens and the end of a game, and ``view`` the views. All functions are pure.
 """
 
 import functools
@@ -89,7 +89,7 @@ def _lots(seats: int) -> tuple[Outcome, ...]:
 
 
 class FrenchPoker:
-    """The game of French poker; implements ``core.game.Game``."""
+    """The game of French poker, an implementation of ``core.game.Game``."""
 
     name = "french_poker"
     edition = 1
@@ -113,13 +113,13 @@ class FrenchPoker:
         return FrenchPokerState(checked, standing, pot)
 
     def actors(self, state: FrenchPokerState) -> tuple[Actor, ...]:
-        """Return chance while dice fall, no one at the end, otherwise the seat to act."""
+        """Return chance while dice fall, no actor at the end, and otherwise the seat to act."""
         if state.phase in ("lot", "fall"):
             return (CHANCE,)
         return () if state.phase == "over" else (state.turn,)
 
     def legal_actions(self, state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-        """Return every offer open to ``seat``; offers never depend on dice."""
+        """Return all offers of ``seat``. Offers never depend on dice."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: FrenchPokerState) -> tuple[Outcome, ...]:
@@ -136,7 +136,7 @@ class FrenchPoker:
     open_view = staticmethod(open_view)
 
     def result(self, state: FrenchPokerState) -> Result | None:
-        """Return payoffs, places and the reason, or None while the game goes on."""
+        """Return payoffs, places and the reason, or None while the game is running."""
         return ending.result(state)
 
     def payoff_bounds(self, rules: FrenchPokerRules, seats: int) -> tuple[int, int]:
@@ -144,15 +144,15 @@ class FrenchPoker:
         return -1, 1
 
     def longest_game(self, rules: FrenchPokerRules, seats: int) -> Length:
-        """Return bounds on the length."""
+        """Return bounds on the length of a game."""
         return ending.longest_game(rules, seats)
 
     def every_offer(self, rules: FrenchPokerRules, seats: int) -> tuple[Offer, ...]:
-        """Return an offer for every action a seat may ever take."""
+        """Return an offer for every action that a seat may take in some state."""
         return bidding.every_offer(rules)
 
     def round_of(self, state: FrenchPokerState) -> int:
-        """Return the number of the current round; the cup is empty when it begins."""
+        """Return the number of the current round. Each round begins with an empty cup."""
         return state.round
 
     def still_in(self, state: FrenchPokerState) -> tuple[Seat, ...]:
@@ -165,7 +165,7 @@ class FrenchPoker:
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
         """Return an honest action: announce the truth if it is high enough, and believe.
 
-        It doubts a claim that the known dice make impossible.
+        The action doubts a claim that the known dice make impossible.
         """
         if state.phase == "open":
             return Shake()
@@ -179,7 +179,7 @@ class FrenchPoker:
         return Doubt() if must_doubt else Concede()
 
     def refusal(self, state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
-        """Return why ``action`` is not legal here."""
+        """Return the reason why ``action`` is not legal in this state."""
         return bidding.refusal(state, actor, action)
 
     def how_to_play(self, rules: FrenchPokerRules) -> tuple[Section, ...]:
@@ -197,8 +197,7 @@ class FrenchPoker:
         return ladder(rules)
 
     def aid(self, rules: FrenchPokerRules, view: FrenchPokerView) -> odds.Aid | None:
-        """Return the chance of every claim, for the current dice and for each choice of dice to
-        keep."""
+        """Return the chance of every claim, for the current dice and for each way to keep dice."""
         return odds.aid(rules, view)
 
 
@@ -284,7 +283,7 @@ def _concede(state: FrenchPokerState, _: Concede) -> Next:
 
 
 def _end_round(state: FrenchPokerState, last: Disclosure, before: tuple[Told, ...]) -> Next:
-    """Settle tokens, then end the game or start a round (option ``next_starter``)."""
+    """Settle tokens, then end the game or start the next round (option ``next_starter``)."""
     settled, moved = ending.settle(replace(state, last=last), last.loser, last.winner)
     events = (*before, *public(*moved))
     if ending.ends(settled):
@@ -297,7 +296,7 @@ def _end_round(state: FrenchPokerState, last: Disclosure, before: tuple[Told, ..
 
 
 def _starter(rule: Starter, last: Disclosure) -> Seat:
-    """Return the seat that ``rule`` selects; a concession counts as a doubt."""
+    """Return the seat that ``rule`` selects. A concession counts as a doubt."""
     if rule in ("loser", "winner"):
         return last.loser if rule == "loser" else last.winner
     return last.answerer

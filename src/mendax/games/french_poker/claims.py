@@ -2,11 +2,11 @@
 
 A claim is the tuple (hand, ranks…, kickers…), and claims are ordered as tuples. A general claim has
 no ranks, so it is lower than every detailed claim of its hand. Actions, events and messages spell a
-claim *by the dice that make it*: ``66`` is a pair of sixes, ``6655`` sixes and fives, ``66655`` a
-full house, ``665`` a pair of sixes with a five (option ``kickers``), ``23456`` a straight. A
-general claim is spelled by its hand: ``two-pairs``. The ladder (``reference``) gives hand, ranks
-and kickers of each spelling, so a client can offer the hand first and then the ranks without
-knowing the rules.
+claim *by the dice that make it*: ``66`` is a pair of sixes, ``6655`` is sixes and fives, ``66655``
+is a full house, ``665`` is a pair of sixes with a five (option ``kickers``), and ``23456`` is a
+straight. A general claim is spelled by its hand, such as ``two-pairs``. The ladder (``reference``)
+contains the hand, ranks and kickers of each spelling, so a client can offer the hand first and then
+the ranks without knowing the rules.
 
 This module is independent of turns, cups and tokens.
 """
@@ -24,7 +24,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules, Kickers, Ones, Str
 
 General = Literal["high-die", "pair", "two-pairs", "three", "full-house", "four", "five"]
 Straight = Literal["straight-to-5", "straight-to-6"]
-"""A straight has no ranks, so it has no general claim."""
+"""The hand without ranks, and hence without a general claim."""
 Hand = General | Straight
 Spelling = Annotated[int | General, means("claim")]
 """A claim, spelled by its dice (``6655``) or in general (``two-pairs``)."""
@@ -47,8 +47,10 @@ _SHAPES: Final[Mapping[tuple[int, ...], tuple[Hand, int]]] = {
     (2, 1, 1, 1): ("pair", 1),
     (1, 1, 1, 1, 1): ("high-die", 1),
 }
-"""The hand and the number of faces that make it, by the counts of each face; the rest are
-kickers."""
+"""The hand and the number of faces that make it, by the counts of each face.
+
+The remaining faces are kickers.
+"""
 _TIMES: Final[Mapping[Hand, tuple[int, ...]]] = {
     hand: shape[:faces] for shape, (hand, faces) in _SHAPES.items()
 }
@@ -78,7 +80,7 @@ def ways(dice: Sequence[int]) -> int:
 
 
 class HandRank(NamedTuple):
-    """A hand, its faces and its kickers, highest first."""
+    """A hand with its faces and its kickers, highest first."""
 
     hand: Hand
     ranks: Dice = ()
@@ -100,24 +102,24 @@ POKER_FACES: Final = ("9", "10", "J", "Q", "K", "A")
 
 
 def face_of(pips: int, rules: FrenchPokerRules) -> str:
-    """Return the face that these pips show at this table."""
+    """Return the face that these pips show under these rules."""
     return POKER_FACES[pips - 1] if rules.faces == "poker" else str(pips)
 
 
 def written(claim: Spelling, rules: FrenchPokerRules) -> str:
-    """Return a claim as this table writes it: ``6655``, or ``AAKK`` with poker dice."""
+    """Return a claim as players of these rules write it: ``6655``, or ``AAKK`` with poker dice."""
     if isinstance(claim, str):
         return claim
     return "".join(face_of(int(pips), rules) for pips in str(claim))
 
 
 def height(face: int, ones: Ones) -> int:
-    """Return the rank of a face within a hand: a one is above six if ``ones`` are high."""
+    """Return the rank of a face within a hand. If ``ones`` are high, a one is above six."""
     return 7 if face == 1 and ones == "high" else face
 
 
 def named(dice: Dice, straights: Straights, ones: Ones = "plain") -> HandRank:
-    """Return the most detailed hand of five dice, which are ascending and not wild."""
+    """Return the most detailed hand of five dice, which must be ascending and not wild."""
     if straights != "none" and dice in _STRAIGHTS:
         return HandRank(_STRAIGHTS[dice])
     faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -height(face[0], ones)))
@@ -129,7 +131,7 @@ def named(dice: Dice, straights: Straights, ones: Ones = "plain") -> HandRank:
 class ClaimOrder:
     """The order of claims under a rule set, and the claims that five dice make true.
 
-    Steps count from 0, the lowest claim.
+    Steps are counted from 0, which is the lowest claim.
     """
 
     def __init__(self, straights: Straights, kickers: Kickers, general: bool, ones: Ones) -> None:
@@ -145,7 +147,7 @@ class ClaimOrder:
 
     @property
     def top(self) -> Spelling:
-        """Return the highest claim: five sixes, or five ones."""
+        """Return the highest claim, which is five sixes or five ones."""
         return self.spellings[-1]
 
     def as_tuple(self, claim: HandRank) -> tuple[int, ...]:
@@ -177,7 +179,7 @@ class ClaimOrder:
         yield from every
 
     def _readings(self, dice: Dice) -> Iterator[HandRank]:
-        """Yield the hands that the dice can make; a wild die counts as any face."""
+        """Yield the hands that the dice can make. A wild die counts as any face."""
         wild = dice.count(1) if self._ones == "wild" else 0
         for stand_ins in combinations_with_replacement(range(1, 7), wild):
             claim = named(tuple(sorted((*dice[wild:], *stand_ins))), self._straights, self._ones)

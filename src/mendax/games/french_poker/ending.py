@@ -1,8 +1,9 @@
 """Tokens and the end of a game of French poker (rule book, ``scoring``, ``ends_when``).
 
-With ``tokens``, the loser of a round discards one, and a seat without tokens is out. A ``charge``
-has two halves. First, losers take tokens from a pot until it is empty. Then seats without tokens
-are safe, the winner of each round returns one, and the last seat with tokens loses.
+With ``tokens``, the loser of a round discards a token, and a seat without tokens is out. A
+``charge`` has two halves. First, losers take tokens from a pot until the pot is empty. Then seats
+without tokens are safe, the winner of each round returns a token, and the last seat with tokens
+loses.
 """
 
 from fractions import Fraction
@@ -53,7 +54,7 @@ def in_or_next(state: FrenchPokerState, seat: Seat) -> Seat:
 
 
 def settle(state: FrenchPokerState, loser: Seat, winner: Seat) -> Settled:
-    """Move tokens after a round; seats that are out or safe stop playing."""
+    """Move tokens after a round. Seats that are out or safe stop playing."""
     if state.rules.scoring == "tokens":
         return _lay_off(state, loser)
     return _give_back(state, winner) if state.discharging else _charge(state, loser)
@@ -95,14 +96,14 @@ def _give_back(state: FrenchPokerState, seat: Seat) -> Settled:
 
 
 def ends(state: FrenchPokerState) -> bool:
-    """Return whether the round just settled was the last one."""
+    """Return whether the round that was just settled was the last round."""
     if state.rules.scoring == "tokens" and state.rules.ends_when == "first_out":
         return bool(state.done)
     return len(playing(state)) <= 1
 
 
 def places(state: FrenchPokerState) -> tuple[int, ...]:
-    """Return finishing places by seat, 1 is best; tied seats share the better place."""
+    """Return finishing places by seat, where 1 is best. Tied seats share the better place."""
     moment = {seat: index for index, group in enumerate(state.done) for seat in group}
     last = len(state.done)
     strength = [moment.get(seat, last) for seat in range(len(state.standing))]
@@ -112,10 +113,10 @@ def places(state: FrenchPokerState) -> tuple[int, ...]:
 
 
 def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
-    """Return the payoff of each seat; they sum to zero.
+    """Return the payoff of each seat. The payoffs sum to zero.
 
-    ``last_standing``: +1 for the winner, paid equally by the others. ``first_out`` and ``charge``:
-    −1 for the loser, shared equally by the others.
+    With ``last_standing``, the winner gets +1, which the other seats pay equally. With
+    ``first_out`` and ``charge``, the loser gets −1, which the other seats share equally.
     """
     ranked, others = places(state), len(state.standing) - 1
     if state.rules.scoring == "charge" or state.rules.ends_when == "first_out":
@@ -125,9 +126,9 @@ def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
 
 
 def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
-    """Return bounds on the length: a token moves each round, and claims only increase.
+    """Return bounds on the length. A token moves in each round, and claims only increase.
 
-    A round has a start and, for each claim, an answer, the re-rolls and an announcement; dice may
+    A round has a start and, for each claim, an answer, the re-rolls and an announcement. Dice may
     be laid open before and after each re-roll. Each re-roll may roll all five dice. In a charge,
     each token of the pot is taken and returned.
     """
@@ -142,7 +143,7 @@ def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
 
 
 def result(state: FrenchPokerState) -> Result | None:
-    """Return the result with its reason, or None while the game goes on."""
+    """Return the result with its reason, or None while the game is running."""
     if state.phase != "over":
         return None
     why = "charge" if state.rules.scoring == "charge" else state.rules.ends_when

@@ -32,7 +32,7 @@ class Shaken(Event, frozen=True):
 
 
 class Fell(Event, frozen=True):
-    """A die fell under the cup of ``seat``, in chance action ``draw``."""
+    """A die fell under the cup of ``seat`` in chance action ``draw``."""
 
     seat: Seat
     die: DiePlace
@@ -40,7 +40,7 @@ class Fell(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The pips that a seat saw when it looked at a die. Private."""
+    """Private event: the pips that a seat saw when it looked at a die."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
@@ -71,21 +71,21 @@ class Believed(Event, frozen=True):
 
 
 class KeptHidden(Event, frozen=True):
-    """``seat`` kept these dice under the cup and re-rolls the others openly."""
+    """``seat`` kept these dice under the cup and re-rolls the other dice openly."""
 
     seat: Seat
     kept: Places
 
 
 class KeptOpen(Event, frozen=True):
-    """``seat`` kept these dice openly and re-rolls the others under the cup."""
+    """``seat`` kept these dice openly and re-rolls the other dice under the cup."""
 
     seat: Seat
     kept: Places
 
 
 class Rerolled(Event, frozen=True):
-    """``seat`` kept these dice as they lay and re-rolls the others under the cup."""
+    """``seat`` kept these dice as they lay and re-rolls the other dice under the cup."""
 
     seat: Seat
     kept: Places
@@ -128,7 +128,7 @@ class Conceded(Event, frozen=True):
 
 
 class Opened(Event, frozen=True):
-    """All dice were opened, with their ``worth``, the ``claim``, and whether the claim held."""
+    """All dice were opened, with their ``worth``, the ``claim``, and whether the claim was true."""
 
     dice: Dice
     worth: Spelling
@@ -138,14 +138,14 @@ class Opened(Event, frozen=True):
 
 
 class LaidOff(Event, frozen=True):
-    """``seat`` lost the round and discarded a token; ``left`` remain."""
+    """``seat`` lost the round and discarded a token. It has ``left`` tokens."""
 
     seat: Seat
     left: int
 
 
 class Charged(Event, frozen=True):
-    """``seat`` lost the round, took a token from the pot and now has ``held``."""
+    """``seat`` lost the round, took a token from the pot and has ``held`` tokens."""
 
     seat: Seat
     held: int
@@ -153,11 +153,11 @@ class Charged(Event, frozen=True):
 
 
 class PotEmptied(Event, frozen=True):
-    """The pot is empty: from now on, the winner of a round returns a token."""
+    """The pot is empty. From this point, the winner of a round returns a token."""
 
 
 class GaveBack(Event, frozen=True):
-    """``seat`` won the round, returned a token and now has ``held``."""
+    """``seat`` won the round, returned a token and has ``held`` tokens."""
 
     seat: Seat
     held: int
@@ -177,7 +177,7 @@ class CameSafe(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; finishing places by seat, 1 is best."""
+    """The game is over. Finishing places are by seat, where 1 is best."""
 
     places: BySeat[int]
 

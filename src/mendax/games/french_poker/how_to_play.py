@@ -1,4 +1,4 @@
-"""How to play French poker: the sentences that apply under a table's rules."""
+"""An explanation of French poker, with the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,7 +8,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 def goal(rules: FrenchPokerRules) -> Line:
-    """Return the aim under ``rules`` in one sentence."""
+    """Return the aim of the game under ``rules`` in one sentence."""
     if rules.scoring == "charge":
         return say("french-poker-goal-charge")
     return say(f"french-poker-goal-{hyphened(rules.ends_when)}")

@@ -1,4 +1,4 @@
-"""The ladder of French poker: all claims in order, with the chances of a fresh roll."""
+"""The ladder of French poker, which is all claims in order with the chances of a fresh roll."""
 
 import functools
 from collections import Counter
@@ -18,7 +18,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 class Rung(Value, frozen=True):
-    """A claim, and the number of a fresh roll's 7,776 outcomes that reach it."""
+    """A claim, and how many of a fresh roll's 7,776 outcomes reach it."""
 
     claim: Spelling
     hand: Hand

@@ -1,4 +1,4 @@
-"""Exact chances of claims, from the dice that an observer knows.
+"""The exact chances of claims, given the dice that an observer knows.
 
 Every function depends on a rule set and on known dice, never on a state. Hidden and open re-rolls
 have the same chances, so each choice of dice to keep has one set of chances and lists the ways in
@@ -20,7 +20,7 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Chances(Value, frozen=True):
-    """The number of the ``ways`` to roll that reach each claim, lowest claim first."""
+    """For each claim, how many of the ``ways`` to roll reach it. The lowest claim is first."""
 
     reached_by: tuple[int, ...]
     ways: int
@@ -31,33 +31,34 @@ class Chances(Value, frozen=True):
 
 
 class Keeping(Value, frozen=True):
-    """One choice of dice to keep, the legal ways to make it, and its chances."""
+    """One choice of dice to keep, the legal ways to make the choice, and its chances."""
 
     kept: Places
     hidden: bool
-    """True if these dice may be kept hidden while the others are re-rolled openly."""
+    """True if these dice may be kept hidden while the other dice are re-rolled openly."""
     open: bool
-    """True if the other dice may be re-rolled hidden or, with all five kept, if no re-roll is
-    required."""
+    """True if the other dice may be re-rolled hidden.
+
+    With all five dice kept, true if no re-roll is required.
+    """
     chances: Chances
 
 
 class Aid(Value, frozen=True):
-    """The chances that a seat can compute from what it knows."""
+    """The chances that a seat can compute from its knowledge."""
 
     keepings: tuple[Keeping, ...]
-    """The choices of the seat that may re-roll dice; empty for others."""
+    """The choices of the seat that may re-roll dice. Empty for all other seats."""
     now: Chances
-    """The chances of the current dice, with random values for those that this seat does not
-    know."""
+    """The chances of the current dice, with random values for the dice unknown to this seat."""
     next: Chances
-    """The same chances from the next player's view, as far as this seat knows it."""
+    """The chances of the current dice from the next player's view, as far as this seat knows it."""
     highest: Spelling
-    """The highest claim that the open dice allow; everyone can see that a higher claim is false."""
+    """The highest claim that the open dice allow. Everyone can see that a higher claim is false."""
 
 
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
-    """Return the chances of five dice: the ``known`` dice and random dice."""
+    """Return the chances of five dice, which are the ``known`` dice and random dice."""
     return _chances(order_of(rules), tuple(sorted(known)))
 
 
@@ -81,7 +82,7 @@ def _fresh(dice: int) -> tuple[tuple[Dice, int], ...]:
 def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
     """Return all 32 choices of dice to keep after believing and looking, starting with none.
 
-    Keeping all five hidden is not a choice, because it leaves the dice as they are.
+    Keeping all five dice hidden is not a choice, because it leaves the dice as they are.
     """
     hidden = set(kept_hidden()) if rules.keeping == "split" else set()
     laid = set(kept_open(rules))
@@ -147,7 +148,7 @@ def _highest(order: ClaimOrder, known: Dice) -> int:
 def likelihood(rules: FrenchPokerRules, view: FrenchPokerView) -> Fraction | None:
     """Return the chance that the last claim is true if unknown dice are random.
 
-    Returns None if there is no claim.
+    Returns None if no claim has been made.
     """
     if not view.claims:
         return None

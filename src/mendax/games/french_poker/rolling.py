@@ -1,6 +1,6 @@
 """Rolling, keeping and opening the dice of French poker.
 
-Each die falls by its own chance action, and only openings show it.
+Each die falls by a separate chance action, and only openings show the die.
 """
 
 from collections.abc import Iterable
@@ -55,7 +55,7 @@ def shake(state: FrenchPokerState, _: Shake) -> Next:
 
 
 def _roll(state: FrenchPokerState, places: Iterable[int], hidden: bool) -> FrenchPokerState:
-    """Return the state in which these dice fall and the others stay."""
+    """Return the state in which these dice fall and the other dice stay."""
     falling = tuple(places)
     in_the_air = Die(None, not hidden, state.draws, (), len(state.claims))
     dice = tuple([in_the_air if n in falling else state.dice[n] for n in ALL])

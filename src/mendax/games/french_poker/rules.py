@@ -26,7 +26,7 @@ Keeping = Literal["split", "closed", "free"]
 
 
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
-    """The house rules of one table of French poker. The defaults are the rules of the source."""
+    """The house rules of a table of French poker. The defaults are the rules of the source."""
 
     tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF, LOSING] = 5
     straights: Annotated[Straights, Source("000; poker menteur; ours"), VALUES] = "high"
@@ -73,4 +73,4 @@ PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
         "free_hand": FrenchPokerRules(keeping="free", ones="high", next_starter="doubter"),
     }
 )
-"""Rule sets by name; ``standard`` is the game of the source (the default)."""
+"""Rule sets by name. The default is ``standard``, the game of the source."""

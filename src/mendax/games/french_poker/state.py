@@ -1,7 +1,7 @@
 """The state of a game of French poker.
 
-One field is secret: ``Die.pips`` of a die under the cup. A seat that saw a die knows it until it is
-re-rolled hidden (``Die.seen``). ``view`` defines what a seat may see.
+One field is secret: ``Die.pips`` of a die under the cup. A seat that saw a die knows its pips until
+the die is re-rolled hidden (``Die.seen``). ``view`` defines what a seat may see.
 """
 
 from typing import Literal
@@ -27,7 +27,7 @@ as they lay and re-rolled the rest hidden · laid some open · passed on."""
 
 
 class Announcement(Value, frozen=True):
-    """One claim of the current round, the action before it, and the dice that were kept."""
+    """One claim of the current round, with the action before it and the dice that were kept."""
 
     seat: Seat
     claim: Spelling
@@ -39,7 +39,7 @@ class Die(Value, frozen=True):
     """One of the five dice."""
 
     pips: int | None
-    """None until the die has fallen."""
+    """The pips of the die, or None until it has fallen."""
     open: bool
     draw: int
     """The number of the chance action that rolled the die."""
@@ -54,7 +54,7 @@ class Die(Value, frozen=True):
 
 
 class Disclosure(Value, frozen=True):
-    """The end of the last round; ``dice`` and ``worth`` are None if they were not opened."""
+    """The end of the last round. If the dice were not opened, ``dice`` and ``worth`` are None."""
 
     dice: Dice | None
     worth: Spelling | None
@@ -71,26 +71,26 @@ class FrenchPokerState(Value, frozen=True):
 
     rules: FrenchPokerRules
     standing: tuple[int, ...]
-    """Tokens by seat: those left to lose or, in a charge, those taken."""
+    """The tokens of each seat: those left to lose or, in a charge, those taken."""
     pot: int = 0
-    """Tokens in the pot of a charge."""
+    """The tokens in the pot of a charge."""
     discharging: bool = False
     """True once the pot of a charge is empty and winners return tokens."""
     phase: Phase = "lot"
     turn: Seat = 0
     round: int = 0
     draws: int = 0
-    """Chance actions so far."""
+    """The number of chance actions so far."""
     claims: tuple[Announcement, ...] = ()
     dice: tuple[Die, ...] = ()
-    """Five dice, or none before the starter rolls."""
+    """The five dice; empty before the starter rolls."""
     falling: Places = ()
     """The dice that are still to fall, in order."""
     deed: Deed = "opened"
     kept: Places = ()
     """The current action with the dice, and the dice that were kept or laid open."""
     rerolled: int = 0
-    """The number of re-rolls by the seat with the dice since it took them."""
+    """The number of re-rolls by the seat with the dice since it took the dice."""
     done: tuple[tuple[Seat, ...], ...] = ()
-    """The seats that have stopped playing, in order; simultaneous losers together."""
+    """The seats that have stopped playing, in order. Simultaneous losers are listed together."""
     last: Disclosure | None = None

@@ -1,6 +1,6 @@
 """Views of seats and spectators, built field by field from the state.
 
-A die under the cup is shown to the seats that have seen it since it fell.
+A view shows a die under the cup to the seats that have seen the die since it fell.
 """
 
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from mendax.games.french_poker.state import (
 
 
 class DieView(Value, frozen=True):
-    """A die as one observer knows it; ``pips`` is None if unknown. The other fields are public."""
+    """A die as one observer knows it. Unknown ``pips`` are None; the other fields are public."""
 
     pips: Pips | None
     open: bool
@@ -32,7 +32,7 @@ class DieView(Value, frozen=True):
 
 
 class FrenchPokerView(Value, frozen=True):
-    """The view of one seat, or of a spectator if ``you`` is None."""
+    """The view of a seat, or of a spectator if ``you`` is None."""
 
     you: Seat | None
     phase: Phase
@@ -42,17 +42,17 @@ class FrenchPokerView(Value, frozen=True):
     pot: int
     discharging: bool
     done: tuple[Seat, ...]
-    """The seats that have stopped playing: out or, in a charge, safe."""
+    """The seats that have stopped playing because they are out or, in a charge, safe."""
     claims: tuple[Announcement, ...]
     dice: tuple[DieView, ...]
     falling: Places
     deed: Deed
-    """The current action with the dice (in phases fall and cup)."""
+    """The current action with the dice (in the phases fall and cup)."""
     kept: Places
     last: Disclosure | None
     places: BySeat[int] | None
     rerolled: int = 0
-    """The number of re-rolls by the seat with the dice since it took them."""
+    """The number of re-rolls by the seat with the dice since it took the dice."""
 
 
 def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:

@@ -1,4 +1,4 @@
-"""Mia: two dice, one cup and the house rules of its rule book."""
+"""Mia, a game with two dice and one cup, with the house rules of its rule book."""
 
 from mendax.games.mia.book import Mia
 

@@ -1,6 +1,6 @@
 """Special effects of single values, in one table (rule book, "Options").
 
-A roll takes effect when the dice are seen, a claim when it is made.
+A roll takes effect when the dice are seen, and a claim when it is made.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from mendax.games.mia.rules import Effect, MiaRules
 OPTIONS: Final[Mapping[int, str]] = MappingProxyType(
     {11: "effect_11", 21: "effect_21", 31: "effect_31", 32: "joker_32", 61: "effect_61"}
 )
-"""The option that sets a value's effect; other values have none."""
+"""The option that sets the effect of each value. Other values have no effect."""
 
 
 def effect(rules: MiaRules, value: int) -> Effect:
@@ -23,7 +23,7 @@ def effect(rules: MiaRules, value: int) -> Effect:
 
 
 def ends_round(rules: MiaRules, roll: int) -> bool:
-    """Return whether the round ends when this roll is seen; such a value cannot be announced."""
+    """Return whether the round ends when this roll is seen. Such a value cannot be announced."""
     return effect(rules, roll) in ("toast", "all_pay")
 
 

@@ -1,4 +1,4 @@
-"""The ladder of Mia: the announceable values in order, with their chances."""
+"""The ladder of Mia, which is the announceable values in order with their chances."""
 
 from mendax.core.game import Value
 from mendax.games.mia.judging import holds
@@ -8,7 +8,7 @@ from mendax.games.mia.state import Claim
 
 
 class Rung(Value, frozen=True):
-    """One value of the ladder; its chances are counts out of the ladder's ``ways``."""
+    """One value of the ladder. Its chances are counts out of the ``ways`` of the ladder."""
 
     value: Roll
     rolls: tuple[Roll, ...]
@@ -24,7 +24,7 @@ class Ladder(Value, frozen=True):
     rungs: tuple[Rung, ...]
     top: Roll
     ways: int
-    """The number of equally likely falls: 36 with six sides."""
+    """The number of equally likely falls, which is 36 with six sides."""
 
 
 def ladder(rules: MiaRules) -> Ladder:

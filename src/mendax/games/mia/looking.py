@@ -1,6 +1,6 @@
 """Looking under the cup, and the effects of the dice that are seen (rule book, "Options").
 
-Only the seat that looks sees the dice, unless the rules show them to others too.
+Only the seat that looks sees the dice, unless the rules also show them to other seats.
 """
 
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ def look(state: MiaState, _: Look) -> Next:
 
 
 def peek(state: MiaState, _: Peek) -> Next:
-    """Believe the claim and look at its dice, to pass them on unrolled."""
+    """Believe the claim and look at the dice, to pass them on unrolled."""
     known = (*state.knowing, *(ending.seeing(state) if state.looked else ()))
     taken = replace(state, phase="cup", roller=state.turn, kept=True, knowing=known)
     return _seen(taken, Peeked(state.turn))
@@ -49,7 +49,10 @@ def _seen(state: MiaState, event: Looked | Peeked) -> Next:
 
 
 def end_round(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
-    """End the round because of the roll: all others pay (``all_pay``), or no one (``toast``)."""
+    """End the round because of the roll.
+
+    All others pay (``all_pay``), or no seat pays (``toast``).
+    """
     roll = under_the_cup(state)
     if effects.effect(state.rules, roll) == "toast":
         toasted = Toasted(state.roll_draw, roll, starter)

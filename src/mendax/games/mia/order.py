@@ -15,13 +15,14 @@ from mendax.games.mia import effects
 from mendax.games.mia.rules import Base, Doubles, MiaRules, Second
 
 Roll = Annotated[int, means("roll")]
-"""Two dice, higher first, as a two-digit number: 21, 31, …, 66."""
+"""Two dice, higher first, as a two-digit number such as 21, 31 or 66."""
 
 DOUBLES = tuple(11 * pips for pips in range(1, 7))
 PLAIN = tuple(10 * high + low for high in range(2, 7) for low in range(1, high) if high > 2)
 ROLLS: tuple[Roll, ...] = tuple(sorted((21, *DOUBLES, *PLAIN)))
 WAYS: Mapping[Roll, int] = {roll: 1 if roll in DOUBLES else 2 for roll in ROLLS}
-"""The number of outcomes of two dice that make each roll: 1 for a double, otherwise 2."""
+"""The number of outcomes of two dice that make each roll, which is 1 for doubles and 2 for
+others."""
 
 
 @functools.cache
@@ -60,14 +61,15 @@ def _single(*rolls: Roll) -> tuple[tuple[Roll, ...], ...]:
 
 
 class Ranking(Value, frozen=True):
-    """One order of values."""
+    """An order of values."""
 
     rank: dict[Roll, int]
-    """The rank of every roll, 0 is lowest; rolls of equal rank are equal in value."""
+    """The rank of every roll, where 0 is lowest. Rolls of equal rank are equal in value."""
     values: tuple[Roll, ...]
-    """The announceable values, lowest first: for each rank, the roll with the highest first die."""
+    """The announceable values, lowest first. Each rank is named by its roll with the highest first
+    die."""
     top: Roll
-    """The highest value; the rules about Mia apply to it."""
+    """The highest value. The rules about Mia apply to this value."""
 
     def at_least(self, roll: Roll, value: Roll) -> bool:
         """Return whether ``roll`` ranks at least as high as ``value``."""
@@ -77,7 +79,7 @@ class Ranking(Value, frozen=True):
 def ranking(rules: MiaRules) -> Ranking:
     """Return the order of values for the four options of ``rules`` (rule book, "order").
 
-    Rolls that smaller dice cannot make also have a rank, but are not values.
+    Rolls that smaller dice cannot make also have a rank, but cannot be announced.
     """
     return _ranking(rules.order, rules.doubles, rules.second, rules.ones_top, rules.sides)
 
@@ -93,7 +95,7 @@ def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool, sides
 def announceable(rules: MiaRules) -> tuple[Roll, ...]:
     """Return the values that may be announced, lowest first, without those that end the round."""
     said = tuple(v for v in ranking(rules).values if not effects.ends_round(rules, v))
-    return said[-rules.values :]  # 0 returns all
+    return said[-rules.values :]  # 0 stands for all values
 
 
 def beats(rules: MiaRules, value: Roll) -> Fraction:

@@ -1,7 +1,7 @@
-"""From the end of one round to the start of the next: payments, new lives and the next starter.
+"""The steps between two rounds: payments, new lives and the next starter.
 
-``judging`` decides the cost of a loss, ``ending`` the seats that are still playing and the winner
-(rule book, "Play" 3; options ``scoring``, ``lives``, ``life_reroll``).
+``judging`` decides the cost of a loss, and ``ending`` the seats that are still playing and the
+winner (rule book, "Play" 3; options ``scoring``, ``lives``, ``life_reroll``).
 """
 
 from typing import Any
@@ -33,7 +33,7 @@ def public(*events: Any) -> tuple[Told, ...]:
 
 
 def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
-    """Start the next round with ``seat``; the events ``before`` come first."""
+    """Start the next round with ``seat``. The events ``before`` come first."""
     number = state.round + 1
     fresh = cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
     fresh = replace(fresh, asked=None)
@@ -49,7 +49,7 @@ def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
 def lose(
     state: MiaState, losers: tuple[Seat, ...], cost: int, winner: Seat | None
 ) -> tuple[MiaState, tuple[Told, ...]]:
-    """Make the losers pay and, in scored games, the winner gain; seats without lives are out.
+    """Make the losers pay and, in scored games, the winner gain. Seats without lives are out.
 
     With ``swimming``, a seat is out only when it loses without a life.
     """
@@ -100,7 +100,7 @@ def _give_up(state: MiaState, cost: int, event: Conceded | Forfeited) -> Next:
 def after_loss(
     state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
 ) -> Next:
-    """End the game, offer new lives at three, or start the next round."""
+    """End the game, offer new lives to seats with three lives, or start the next round."""
     if losers and state.rules.turn_on_loss:
         state = replace(state, direction=-state.direction)
     if ending.ends(state):

@@ -37,7 +37,7 @@ class Claim(Value, frozen=True):
 
 
 class Disclosure(Value, frozen=True):
-    """The public end of the last round; ``roll`` is None if the cup stayed closed."""
+    """The public end of the last round. If the cup stayed closed, ``roll`` is None."""
 
     roll: Roll | None
     value: Roll | None
@@ -52,22 +52,22 @@ class MiaState(Value, frozen=True):
 
     rules: MiaRules
     standing: tuple[int, ...]
-    """Lives left, points or money, by seat."""
+    """The lives left, points or money of each seat."""
     phase: Phase = "lot"
     turn: Seat = 0
     round: int = 0
     draws: int = 0
-    """Chance actions so far."""
+    """The number of chance actions so far."""
     claims: tuple[Claim, ...] = ()
     roll: Roll | None = None
     roll_draw: int = 0
     """The number of the chance action that made ``roll``."""
     roller: Seat | None = None
-    """The seat that rolled the dice, or took them over (``kept``)."""
+    """The seat that rolled the dice, or that took them over (``kept``)."""
     looked: bool = False
     """True if the roller has seen ``roll``."""
     kept: bool = False
-    """True if ``roller`` took the dice over, and has looked at them, without rolling."""
+    """True if ``roller`` took over the dice without rolling, and has looked at them."""
     knowing: tuple[Seat, ...] = ()
     """The seats that saw ``roll`` before another seat took the dice over."""
     asked: Seat | None = None
@@ -81,10 +81,10 @@ class MiaState(Value, frozen=True):
     starter: Seat = 0
     """The seat that starts the next round, once new lives are settled."""
     out: tuple[tuple[Seat, ...], ...] = ()
-    """The seats that went out, in order; simultaneous ones together."""
+    """The seats that went out, in order. Seats that went out simultaneously are listed together."""
     last: Disclosure | None = None
 
     @property
     def value(self) -> Roll | None:
-        """The value of the last claim in this round."""
+        """Return the value of the last claim in this round."""
         return self.claims[-1].value if self.claims else None

@@ -1,6 +1,7 @@
 """Views of seats and spectators, built field by field from the state.
 
-Only the seat that rolled the dice and looked sees them, unless the rules show them to others too.
+Only the seat that rolled the dice and looked sees them, unless the rules also show them to other
+seats.
 """
 
 from itertools import chain
@@ -15,7 +16,7 @@ from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
 
 
 class MiaView(Value, frozen=True):
-    """The view of one seat, or of a spectator if ``you`` is None."""
+    """The view of a seat, or of a spectator if ``you`` is None."""
 
     you: Seat | None
     phase: Phase
@@ -25,18 +26,18 @@ class MiaView(Value, frozen=True):
     out: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     roller: Seat | None
-    """The seat that rolled the dice under the cup, or took them over, if there are any."""
+    """The seat that rolled the dice under the cup, or that took them over. None without dice."""
     looked: bool
     roll: Roll | None
     """The dice under the cup, if this seat has seen them."""
     last: Disclosure | None
     places: BySeat[int] | None
     life_rerolled: tuple[Seat, ...] = ()
-    """The seats that have had their one choice of new lives (``life_reroll``)."""
+    """The seats that have already had their choice of new lives (``life_reroll``)."""
     direction: int = 1
     """1 if play goes clockwise, otherwise −1."""
     kept: bool = False
-    """True if ``roller`` took the dice over without rolling (``look_and_pass``)."""
+    """True if ``roller`` took over the dice without rolling (``look_and_pass``)."""
 
 
 def open_view(state: MiaState) -> MiaView:

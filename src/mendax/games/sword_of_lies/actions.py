@@ -1,4 +1,4 @@
-"""Actions of players and chance in Sword of Lies.
+"""Actions of players and of chance in Sword of Lies.
 
 A card is named by its place in its owner's row. Places count from 0, except in a ``Target``, where
 they count from 1: ``seat3-2`` is the second card from the left of the third seat.
@@ -14,10 +14,13 @@ from mendax.games.sword_of_lies.rules import Side
 Place = Annotated[int, means("place")]
 """The place of a card in its row, from the left, counted from 0."""
 Target = Annotated[str, means("target")]
-"""A card on the table: ``seat3-2`` is the second from the left of the third seat."""
+"""A card on the table. ``seat3-2`` is the second card from the left of the third seat."""
 Pledge = Annotated[str, means("pledge")]
-"""A promise for the next war round: ``nothing``; ``spare``, not to attack the other player; or
-``strike-seat3``, to attack the third seat."""
+"""A promise for the next war round.
+
+``nothing`` is no promise, ``spare`` is a promise not to attack the other player, and
+``strike-seat3`` is a promise to attack the third seat.
+"""
 LONGEST_WORDS: Final = 200
 
 
@@ -36,7 +39,7 @@ def aimed_at(target: Target) -> tuple[Seat, Place]:
 
 
 class OfferTrade(Action, frozen=True):
-    """Offer a card, with ``chips`` added, for a card of another player."""
+    """Offer a card, and ``chips`` in addition, for a card of another player."""
 
     own: Place
     of: Seat
@@ -45,11 +48,11 @@ class OfferTrade(Action, frozen=True):
 
 
 class Agree(Action, frozen=True):
-    """Swap as offered."""
+    """Swap the cards as offered."""
 
 
 class Refuse(Action, frozen=True):
-    """Refuse the swap: the mover's turn is over."""
+    """Refuse the swap, which ends the mover's turn."""
 
 
 class NamePrice(Action, frozen=True):
@@ -64,11 +67,11 @@ class Pay(Action, frozen=True):
 
 
 class Withdraw(Action, frozen=True):
-    """Refuse the price: no swap, and the turn is over."""
+    """Refuse the price. The cards are not swapped, and the turn is over."""
 
 
 class Interrogate(Action, frozen=True):
-    """Ask another player for the colour of one of their unmarked cards."""
+    """Ask another player for the colour of one of that player's unmarked cards."""
 
     of: Seat
     place: Place
@@ -81,22 +84,22 @@ class NameColour(Action, frozen=True):
 
 
 class Believe(Action, frozen=True):
-    """Accept the named colour as true; the card is marked."""
+    """Accept the named colour as true. The card is then marked."""
 
 
 class Disbelieve(Action, frozen=True):
-    """Reject the named colour as a lie; the card is marked."""
+    """Reject the named colour as a lie. The card is then marked."""
 
 
 class Skip(Action, frozen=True):
-    """Skip the turn; illegal if all other players have just skipped."""
+    """Skip the turn. Illegal if all other players have just skipped."""
 
 
 # ── betting ──────────────────────────────────────────────────────────────────────────────────
 
 
 class Fold(Action, frozen=True):
-    """Leave the hand; the cards go to the discard."""
+    """Leave the hand. The cards go to the discard."""
 
 
 class Check(Action, frozen=True):
@@ -104,17 +107,17 @@ class Check(Action, frozen=True):
 
 
 class Call(Action, frozen=True):
-    """Match the bet with chips to spare."""
+    """Match the bet and have chips left."""
 
 
 class Bet(Action, frozen=True):
-    """Make the first bet of the round with chips to spare."""
+    """Make the first bet of the round and have chips left."""
 
     to: int
 
 
 class Raise(Action, frozen=True):
-    """Raise the seat's bet of this round to ``to`` with chips to spare."""
+    """Raise the seat's bet of this round to ``to`` and have chips left."""
 
     to: int
 
@@ -139,10 +142,10 @@ class ChooseSide(Action, frozen=True):
 
 
 class ProposeDeal(Action, frozen=True):
-    """Propose a deal: the proposer pays ``chips`` (or receives them, if negative) and pledges
-    ``mine``; the partner pledges ``yours``.
+    """Propose a deal, in which the proposer pays ``chips`` (or receives them, if negative).
 
-    ``private``: only the two partners learn the terms, but chips that move are public.
+    The proposer pledges ``mine``, and the partner pledges ``yours``. If ``private``, only the two
+    partners learn the terms, but chips that are paid are public.
     """
 
     to: Seat
@@ -170,13 +173,16 @@ class Ready(Action, frozen=True):
 
 
 class Strike(Action, frozen=True):
-    """The standard attack: one sword."""
+    """Make the standard attack with one sword."""
 
     target: Target
 
 
 class StrikeTwice(Action, frozen=True):
-    """The double attack: two swords, and one life of the attacker's card at ``price``."""
+    """Make the double attack with two swords, at the price of one life of the attacker's card.
+
+    ``price`` is the place of the card that pays.
+    """
 
     first: Target
     second: Target
@@ -184,7 +190,7 @@ class StrikeTwice(Action, frozen=True):
 
 
 class StrikeThrice(Action, frozen=True):
-    """The triple attack with a single card: three swords (option ``triple_attack``)."""
+    """Make the triple attack with a single card and three swords (option ``triple_attack``)."""
 
     first: Target
     second: Target

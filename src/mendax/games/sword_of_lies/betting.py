@@ -1,6 +1,6 @@
-"""Betting as in Hold'em: legal amounts and their effects (rule book, "Betting").
+"""Betting as in Hold'em, with legal amounts and their effects (rule book, "Betting").
 
-This module knows neither cards nor phases; ``rounds`` opens and closes betting rounds.
+This module is independent of cards and phases; ``rounds`` opens and closes betting rounds.
 
 A seat that has acted may raise again only after a full raise, which may consist of several short
 all-ins. Raising is illegal if no opponent could call more. Folding is legal even if checking is.
@@ -17,15 +17,15 @@ from mendax.games.sword_of_lies.state import Betting
 
 
 class Amounts(NamedTuple):
-    """The legal amounts for the acting seat; raises and all-ins are totals for this round."""
+    """The legal amounts for the acting seat. Raises and all-ins are totals for this round."""
 
     call: int
-    """Chips to call, or the whole stack if that is less; 0 is a check."""
+    """The chips for a call, or the whole stack if it is smaller. 0 is a check."""
     low: int
-    """The smallest bet or raise that leaves chips; above ``high`` if there is none."""
+    """The smallest bet or raise that leaves chips. Above ``high`` if there is no legal bet."""
     high: int
     all_in: int
-    """This round's bet after an all-in; 0 if that is illegal."""
+    """The bet of this round after an all-in, or 0 if an all-in is illegal."""
 
 
 def amounts(rules: SwordRules, betting: Betting, seat: Seat) -> Amounts:
@@ -60,7 +60,7 @@ _FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Of
 
 
 def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]:
-    """Return every offer open to ``seat``, which is to act."""
+    """Return all offers of ``seat``, which is the seat to act."""
     call, low, high, all_in = amounts(rules, betting, seat)
     offered = [_FOLD]
     if call < betting.stacks[seat]:
@@ -77,12 +77,12 @@ def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]
 
 
 def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
-    """Return ``seats`` (ascending) clockwise, starting with ``first`` or the next after it."""
+    """Return ``seats`` (ascending) clockwise, starting with ``first`` or the next seat after it."""
     return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
 
 
 def posted(betting: Betting, seat: Seat, chips: int, dead: bool = False) -> tuple[Betting, int]:
-    """Post a blind (or an ante, if ``dead``) as far as the stack allows; also return the amount."""
+    """Post a blind (or an ante, if ``dead``) as far as the stack allows. Also return the amount."""
     chips = min(chips, betting.stacks[seat])
     stacks = _plus(betting.stacks, seat, -chips)
     if dead:
@@ -92,7 +92,7 @@ def posted(betting: Betting, seat: Seat, chips: int, dead: bool = False) -> tupl
 
 
 def opened(betting: Betting, size: int, first: Seat, raises: int) -> Betting:
-    """Begin a betting round: seats with chips act from ``first``, unless no bet is possible."""
+    """Begin a betting round. Seats with chips act from ``first``, unless no bet is possible."""
     able = tuple(s for s in clockwise(betting.live, first) if betting.stacks[s])
     if len(able) == 1 and not _owes(betting, able[0]):
         able = ()
@@ -100,7 +100,7 @@ def opened(betting: Betting, size: int, first: Seat, raises: int) -> Betting:
 
 
 def put_in(betting: Betting, to: int) -> Betting:
-    """Bring the acting seat's bet of this round to ``to``: a call, a bet or a raise."""
+    """Bring the acting seat's bet of this round to ``to``, which is a call, a bet or a raise."""
     seat = betting.waiting[0]
     chips = to - betting.bets[seat]
     stacks, bets = _plus(betting.stacks, seat, -chips), _plus(betting.bets, seat, chips)
@@ -125,7 +125,7 @@ def _raised(betting: Betting, seat: Seat, to: int) -> Betting:
 
 
 def folded(betting: Betting) -> Betting:
-    """Remove the acting seat from the hand; its chips stay in."""
+    """Remove the acting seat from the hand. Its chips stay in the pot."""
     seat = betting.waiting[0]
     live = tuple(s for s in betting.live if s != seat)
     return replace(betting, live=live, waiting=betting.waiting[1:])
@@ -136,12 +136,15 @@ def _plus(chips: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
 
 
 def moved(stacks: tuple[int, ...], seat: Seat, to: Seat, chips: int) -> tuple[int, ...]:
-    """Return the stacks after ``chips`` moved from ``seat`` to ``to`` (back, if negative)."""
+    """Return the stacks after ``chips`` moved from ``seat`` to ``to`` (or back, if negative)."""
     return tuple(n + chips * ((s == to) - (s == seat)) for s, n in enumerate(stacks))
 
 
 def is_settled(betting: Betting) -> bool:
-    """Return whether the round is over: no seat can act, or the only seat with chips owes none."""
+    """Return whether the round is over.
+
+    It is over if no seat can act, or if the only seat with chips owes none.
+    """
     if not betting.waiting:
         return True
     seat = betting.waiting[0]
@@ -151,9 +154,10 @@ def is_settled(betting: Betting) -> bool:
 
 
 def _owes(betting: Betting, seat: Seat) -> bool:
-    """Return whether ``seat`` still has to call a real bet, excluding a blind posted short.
+    """Return whether ``seat`` still has to call a real bet.
 
-    Against a single all-in opponent, a seat owes no more than that all-in.
+    A blind that was posted short is no real bet. Against a single all-in opponent, a seat owes at
+    most that all-in.
     """
     others = [s for s in betting.live if s != seat]
     most = max((betting.bets[s] + betting.stacks[s] for s in others), default=0)
@@ -161,7 +165,10 @@ def _owes(betting: Betting, seat: Seat) -> bool:
 
 
 def gathered(betting: Betting) -> tuple[Betting, Seat, int]:
-    """End the round: bets go to the pot. Also return the seat and amount of an uncalled bet."""
+    """End the round and move bets to the pot.
+
+    Also return the seat and amount of an uncalled bet.
+    """
     bets = betting.bets
     second, top = sorted(bets)[-2:]
     if top == second:

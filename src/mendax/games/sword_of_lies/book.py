@@ -1,7 +1,7 @@
-"""The rules of Sword of Lies; the module of the current phase answers each question.
+"""The rules of Sword of Lies. The module of the current phase answers each question.
 
-Set-up is in ``dealing``, phase I in ``castling``, phase II in ``rounds``, phase III in ``war``, and
-pots are in ``ending``. Cards are dealt by chance actions, and only openings show them.
+``dealing`` has the set-up, ``castling`` phase I, ``rounds`` phase II, ``war`` phase III, and
+``ending`` the pots. Cards are dealt by chance actions, and only openings show them.
 """
 
 from collections.abc import Callable, Mapping
@@ -81,7 +81,7 @@ _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
 
 
 class SwordOfLies:
-    """The game of Sword of Lies; implements ``core.game.Game``."""
+    """The game of Sword of Lies, an implementation of ``core.game.Game``."""
 
     name = "sword_of_lies"
     edition = 2
@@ -97,11 +97,13 @@ class SwordOfLies:
     reference_type: type[Value] = MarkTable
     aid_type: type[Value] | None = None
     zero_sum = False
-    """The rules may include a rake; otherwise payoffs sum to zero."""
+    """Payoffs sum to zero without a rake, but the rules may include a rake."""
 
     def initial_state(self, rules: SwordRules, seats: int) -> SwordState:
-        """Return the first game of a sitting, in which everyone has ``min_buy_in``. Raises
-        ``RulesError``."""
+        """Return the first game of a sitting, in which every seat has ``min_buy_in``.
+
+        Raises ``RulesError``.
+        """
         checked = rules.checked()
         check_seats(seats, self.seats)
         return dealing.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
@@ -125,7 +127,8 @@ class SwordOfLies:
     def next_game(self, rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:
         """Return a later game of a sitting, with these stacks. Raises ``RulesError``.
 
-        Each stack must be at least ``to_go_on``; ``button`` is the seat shown as the dealer.
+        Each stack must be at least ``to_go_on``. ``button`` is the seat that is shown as the
+        dealer.
         """
         checked = rules.checked()
         check_seats(len(stacks), self.seats)
@@ -137,14 +140,16 @@ class SwordOfLies:
         return state.rules.negotiation_clock if state.phase == "negotiation" else None
 
     def actors(self, state: SwordState) -> tuple[Actor, ...]:
-        """Return chance while cards are dealt, the seats to act, or no one at the end."""
+        """Return chance while cards are dealt, no actor at the end, otherwise the seats to act."""
         if state.phase in ("deal", "determining"):
             return (CHANCE,)
         return _acting(state)
 
     def legal_actions(self, state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-        """Return every offer open to ``seat``; offers never depend on cards that it has not
-        seen."""
+        """Return all offers of ``seat``.
+
+        Offers never depend on cards that the seat has not seen.
+        """
         return _OFFERS[state.phase](state, seat) if seat in _acting(state) else ()
 
     def chance_outcomes(self, state: SwordState) -> tuple[Outcome, ...]:
@@ -163,23 +168,26 @@ class SwordOfLies:
         return view(state, observer, _acting(state))
 
     def open_view(self, state: SwordState) -> SwordView:
-        """Return a spectator's view with every card's face, for a game that is over."""
+        """Return a spectator's view with the face of every card, for a game that is over."""
         return open_view(state, _acting(state))
 
     def result(self, state: SwordState) -> Result | None:
-        """Return chips won, places and the reason, or None while the game goes on."""
+        """Return chips won, places and the reason, or None while the game is running."""
         return ending.result(state)
 
     def payoff_bounds(self, rules: SwordRules, seats: int) -> tuple[int, int]:
-        """Return bounds: a seat loses at most its stack and wins at most all others."""
+        """Return bounds on payoffs.
+
+        A seat loses at most its stack and wins at most all other stacks.
+        """
         return -rules.min_buy_in, rules.min_buy_in * (seats - 1)
 
     def longest_game(self, rules: SwordRules, seats: int) -> Length:
-        """Return bounds on the length."""
+        """Return bounds on the length of a game."""
         return longest_game(rules, seats)
 
     def every_offer(self, rules: SwordRules, seats: int) -> tuple[Offer, ...]:
-        """Return an offer for every action a seat may ever take."""
+        """Return an offer for every action that a seat may take in some state."""
         return every_offer(rules, seats)
 
     odds_given = staticmethod(inference.odds_given)
@@ -194,7 +202,7 @@ class SwordOfLies:
         return war.default(state, seat)
 
     def refusal(self, state: SwordState, actor: Actor, action: Action) -> Reason:
-        """Return why ``action`` is not legal here."""
+        """Return the reason why ``action`` is not legal in this state."""
         offers = () if isinstance(actor, str) else self.legal_actions(state, actor)
         return refusal(state, actor, action, self.actors(state), offers)
 
@@ -213,7 +221,7 @@ class SwordOfLies:
         return mark_table(rules)
 
     def aid(self, rules: SwordRules, view: SwordView) -> None:
-        """Return None: the game has no aid."""
+        """Return None, because the game has no aid."""
 
 
 def _acting(state: SwordState) -> tuple[Seat, ...]:
@@ -282,4 +290,7 @@ _DEEDS_OF_MANY: Final[Mapping[type[Action], Callable[[SwordState, Any, Any], Nex
     StrikeThrice: war.write_order,
     Hold: war.write_order,
 }
-"""Handlers of actions that several seats may take at the same time; they also receive the seat."""
+"""The handlers of actions that several seats may take at the same time.
+
+These handlers also receive the seat.
+"""

@@ -1,8 +1,9 @@
-"""Phase I: trades and interrogations until one seat's cards are all marked (rule book, "Castling").
+"""Phase I, with trades and interrogations until one seat's cards are all marked.
 
-Legal actions never depend on a face. R: a refused or withdrawn trade ends the turn and counts as a
-skip; a seat may skip unless all others have just skipped. Each interrogation marks a card and
-trades are limited (``trade_limit``), so castling ends after at most ``most_turns``.
+This is the section "Castling" of the rule book. Legal actions never depend on a face. R: a refused
+or withdrawn trade ends the turn and counts as a skip. A seat may skip unless all other seats have
+just skipped. Each interrogation marks a card and trades are limited (``trade_limit``), so castling
+ends after at most ``most_turns``.
 """
 
 import functools
@@ -55,15 +56,18 @@ def _interrogation(of: Seat, unmarked: tuple[int, ...]) -> Offer:
 
 
 def trades_each(rules: SwordRules) -> int:
-    """Return the number of trades each seat may start; 0 in the rules means one for each card."""
+    """Return the number of trades that each seat may start.
+
+    The option 0 means one for each card.
+    """
     return rules.trade_limit or rules.cards
 
 
 def most_turns(rules: SwordRules, seats: int) -> int:
     """Return the largest number of turns of castling.
 
-    In the longest castling, all cards but one per row are marked, then one more. Every trade is
-    started, and all other seats skip before each of these turns.
+    In the longest castling, all cards but one per row are marked, and then another card. Every
+    trade is started, and all other seats skip before each of these turns.
     """
     return seats * (seats * (rules.cards - 1) + 1 + seats * trades_each(rules))
 
@@ -74,7 +78,10 @@ def may_trade(state: SwordState, seat: Seat) -> bool:
 
 
 def may_skip(state: SwordState) -> bool:
-    """Return whether a skip is legal: not if all others have just skipped or failed to trade."""
+    """Return whether a skip is legal.
+
+    It is illegal if all other seats have just skipped or failed to trade.
+    """
     return state.skips < len(state.rows) - 1
 
 
@@ -104,7 +111,7 @@ def _question(state: SwordState) -> Question:
 
 
 def offer_trade(state: SwordState, made: actions.OfferTrade) -> Next:
-    """Offer a trade: both cards, and chips."""
+    """Offer a trade of two cards, with chips."""
     seat = state.turn
     trades = tuple(n + (s == seat) for s, n in enumerate(state.trades))
     trade = TradeOffer(seat, made.own, made.of, made.theirs, made.chips)
@@ -114,7 +121,7 @@ def offer_trade(state: SwordState, made: actions.OfferTrade) -> Next:
 
 
 def refuse(state: SwordState, _: actions.Refuse) -> Next:
-    """Refuse the trade; the mover's turn is over."""
+    """Refuse the trade, which ends the mover's turn."""
     return _next_mover(_let_by(state), public(said.TradeRefused(state.turn)))
 
 
@@ -127,7 +134,7 @@ def name_price(state: SwordState, named: actions.NamePrice) -> Next:
 
 
 def withdraw(state: SwordState, _: actions.Withdraw) -> Next:
-    """Refuse the price; the trade is off."""
+    """Refuse the price, which cancels the trade."""
     return _next_mover(_let_by(state), public(said.TradeWithdrawn(state.turn)))
 
 
@@ -137,7 +144,7 @@ def agree(state: SwordState, _: actions.Agree) -> Next:
 
 
 def pay(state: SwordState, _: actions.Pay) -> Next:
-    """Swap the cards for the price; a favour is recorded as a promise."""
+    """Swap the cards for the price. A favour is recorded as a promise."""
     trade = _trade(state)
     if not trade.words:
         return _swap(state, trade.price or 0)
@@ -148,7 +155,7 @@ def pay(state: SwordState, _: actions.Pay) -> Next:
 
 
 def _swap(state: SwordState, chips: int, *after: said.FavourPromised) -> Next:
-    """Exchange the cards with their marks, face down; each new owner sees its card."""
+    """Exchange the cards with their marks, face down. Each new owner sees its card."""
     trade = _trade(state)
     seat, of = trade.seat, trade.of
     given, taken = state.rows[seat][trade.own], state.rows[of][trade.theirs]
@@ -188,7 +195,7 @@ def name_colour(state: SwordState, answer: actions.NameColour) -> Next:
 
 
 def judge(state: SwordState, verdict: actions.Believe | actions.Disbelieve) -> Next:
-    """Believe or reject the colour; the card is marked."""
+    """Believe or reject the colour. The card is then marked."""
     question, believed = _question(state), isinstance(verdict, actions.Believe)
     if question.named is None:
         raise AssertionError("no colour has been named")
@@ -237,7 +244,10 @@ def _true_colour(state: SwordState) -> Colour:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """Return the action for an absent player: refuse trades, answer truthfully, believe, skip."""
+    """Return the action for an absent player.
+
+    The action refuses a trade, answers truthfully, believes, or skips.
+    """
     if state.phase == "asked":
         return actions.Refuse()
     if state.phase == "priced":

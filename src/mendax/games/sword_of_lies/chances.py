@@ -1,4 +1,4 @@
-"""Facts that follow from the rules alone: effects of marks, costs of attacks, and the deck."""
+"""Facts that follow from the rules: the effects of marks, the cost of attacks, and the deck."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ class MarkRow(Value, frozen=True):
 
 
 class AttackRow(Value, frozen=True):
-    """An attack and its cost: swords, and lives of the attacker's card."""
+    """An attack and its cost, which is swords and lives of the attacker's card."""
 
     attack: Literal["standard", "double", "triple"]
     swords: int
@@ -25,18 +25,18 @@ class AttackRow(Value, frozen=True):
 
 
 class MarkTable(Value, frozen=True):
-    """Effects of marks at the reveal, the attacks, and the deck."""
+    """The effects of marks at the reveal, the attacks, and the deck."""
 
     marks: tuple[MarkRow, ...]
     attacks: tuple[AttackRow, ...]
     deck: int
-    """Cards in one deck, half of them red."""
+    """The number of cards in one deck. Half of them are red."""
     alike: int
-    """The number of other cards in a deck with the same rank, which tie with a given card."""
+    """The number of other cards in a deck with the same rank as a given card. They tie with it."""
 
 
 def mark_table(rules: SwordRules) -> MarkTable:
-    """Return the reference for a table's rules."""
+    """Return the reference table under these rules."""
     marks = tuple(
         MarkRow(truly, believed, "sword" if arms(truly, believed) else "shield")
         for truly in (False, True)

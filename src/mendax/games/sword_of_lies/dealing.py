@@ -1,6 +1,7 @@
 """Dealing, and the draw for the first move (rule book, "Set-up").
 
-Cards are dealt clockwise one by one; each is a separate chance action, so it can be opened alone.
+Cards are dealt clockwise one by one. Each card is a separate chance action, so it can be opened
+alone.
 """
 
 import functools
@@ -33,12 +34,12 @@ def public(*events: Event) -> tuple[Told, ...]:
 
 
 def to_go_on(rules: SwordRules) -> int:
-    """Return the smallest stack for a later game: the big blind and the ante."""
+    """Return the smallest stack for a later game, which is the big blind and the ante."""
     return min(rules.min_buy_in, rules.big_blind + rules.ante)
 
 
 def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
-    """Raise ``RulesError``, naming the first seat whose stack is below ``to_go_on``."""
+    """Raise ``RulesError``, which names the first seat whose stack is below ``to_go_on``."""
     for seat, chips in enumerate(stacks):
         if type(chips) is not int or chips < to_go_on(rules):
             shown: dict[str, str | int] = {"seat": seat + 1, "given": str(chips)[:40]}
@@ -91,7 +92,7 @@ def drawn(state: SwordState, face: Face) -> Pack:
 
 
 def deal(state: SwordState, dealt: Deal) -> Next:
-    """Deal one card to the next seat; after the last, seats take determining cards."""
+    """Deal one card to the next seat. After the last card, seats take determining cards."""
     seat, seats = state.turn, len(state.rows)
     place = len(state.rows[seat])
     card = Card(dealt.face, state.draws, (seat,))
@@ -118,9 +119,9 @@ def with_row(
 
 
 def turn_up(state: SwordState, turned: TurnUp) -> Next:
-    """Give a contender the top card openly; the highest card moves first.
+    """Give a contender the top card openly. The highest card moves first.
 
-    R: tied seats draw once more; if they tie again, a lot decides among them.
+    R: tied seats draw once more. If they tie again, a lot decides among them.
     """
     seat, *rest = state.contenders
     taken = (*state.determined, Determined(seat, turned.face))
@@ -159,7 +160,7 @@ def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
 
 
 def draw_lot(state: SwordState, fallen: DrawLot) -> Next:
-    """Let the drawn seat, among those that tied twice, move first."""
+    """Let the drawn seat, among the seats that tied twice, move first."""
     drawn_once = replace(state, draws=state.draws + 1)
     told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))
     return _begun(drawn_once, fallen.seat, told)

@@ -1,4 +1,4 @@
-"""Winners of the pots, the rake and the finishing places (rule book, "War")."""
+"""The winners of the pots, the rake and the finishing places (rule book, "War")."""
 
 from fractions import Fraction
 
@@ -13,12 +13,12 @@ from mendax.games.sword_of_lies.state import SwordState
 
 
 def lives(state: SwordState, seat: Seat) -> int:
-    """Return the total lives of the seat's cards."""
+    """Return the total lives of all cards of ``seat``."""
     return all_lives(state)[seat]
 
 
 def all_lives(state: SwordState) -> tuple[int, ...]:
-    """Return the total lives of each seat's cards."""
+    """Return the total lives of all cards of each seat."""
     return tuple([sum([card.lives for card in row]) for row in state.rows])
 
 
@@ -34,12 +34,12 @@ def best(state: SwordState, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def alone(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Pay the whole pot to the last seat after all others folded."""
+    """Pay the whole pot to the last seat after all other seats folded."""
     return paid_out(state, events)
 
 
 def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Pay every pot to the best seats in it; odd chips go clockwise from the big blind.
+    """Pay every pot to the best seats in it. Odd chips go clockwise from the big blind.
 
     R: there is no rake from a pot that was won before the first reveal.
     """
@@ -60,19 +60,19 @@ def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def won(state: SwordState) -> tuple[int, ...]:
-    """Return chips won or lost since the game began, by seat."""
+    """Return the chips won or lost since the game began, by seat."""
     pairs = zip(state.betting.stacks, state.brought, strict=True)
     return tuple(left - brought for left, brought in pairs)
 
 
 def places(state: SwordState) -> tuple[int, ...]:
-    """Return finishing places by chips won, 1 is best; tied seats share the better place."""
+    """Return finishing places by chips won, where 1 is best. Tied seats share the better place."""
     gains = won(state)
     return tuple(1 + sum(other > own for other in gains) for own in gains)
 
 
 def result(state: SwordState) -> Result | None:
-    """Return chips won, places and the reason, or None while the game goes on."""
+    """Return chips won, places and the reason, or None while the game is running."""
     if state.phase != "over":
         return None
     reason = Reason("sword-end-folds" if state.war is None else "sword-end-war")
@@ -80,6 +80,7 @@ def result(state: SwordState) -> Result | None:
 
 
 def chips_in_play(state: SwordState) -> int:
-    """Return the number of chips in the game, which always equals the starting stacks."""
+    """Return the number of chips in the game, which always equals the sum of the starting
+    stacks."""
     betting = state.betting
     return sum(betting.stacks) + sum(betting.bets) + sum(betting.paid) + state.raked

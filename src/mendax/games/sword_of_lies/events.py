@@ -1,8 +1,7 @@
-"""The events of Sword of Lies before the war and at the end; ``war_events`` defines the events of
-war.
+"""The events of Sword of Lies, except those of the war (``war_events``).
 
-Two events are private: ``Saw``, the face of a seat's own card, and ``Chose``, the card chosen for a
-reveal while others still choose. It is public that a seat has chosen.
+Two events are private: ``Saw`` contains the face of a seat's own card, and ``Chose`` the card
+chosen for a reveal while other seats still choose. It is public that a seat has chosen.
 """
 
 from typing import Annotated, ClassVar, Final, Literal
@@ -15,20 +14,20 @@ from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import Pot
 
 PotNumber = Annotated[int, means("pot")]
-"""A pot: 0 is the main pot, followed by the side pots."""
+"""The number of a pot. 0 is the main pot, and the side pots follow."""
 
 # ── dealing ──────────────────────────────────────────────────────────────────────────────────
 
 
 class Dealt(Event, frozen=True):
-    """``seat`` was dealt a card face down, in chance action ``draw``."""
+    """``seat`` was dealt a card face down in chance action ``draw``."""
 
     seat: Seat
     draw: DrawNumber
 
 
 class Saw(Glimpse, frozen=True):
-    """The face of the card at ``place`` of the receiver's row. Private."""
+    """Private event: the face of the card at ``place`` of the receiver's row."""
 
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
@@ -65,7 +64,7 @@ class LotDrawn(Opening, frozen=True):
 
 
 class CastlingBegan(Event, frozen=True):
-    """All determining cards are discarded; ``seat`` moves first."""
+    """All determining cards are discarded, and ``seat`` moves first."""
 
     seat: Seat
 
@@ -105,7 +104,7 @@ class TradeWithdrawn(Event, frozen=True):
 
 
 class CardsSwapped(Event, frozen=True):
-    """The two cards exchanged places; ``chips`` went to ``of``."""
+    """The two cards exchanged places, and ``chips`` went to ``of``."""
 
     seat: Seat
     own: Place
@@ -123,7 +122,7 @@ class FavourPromised(Event, frozen=True):
 
 
 class Interrogated(Event, frozen=True):
-    """``seat`` asked ``of`` for the colour of their card at ``place``."""
+    """``seat`` asked ``of`` for the colour of that seat's card at ``place``."""
 
     seat: Seat
     of: Seat
@@ -138,7 +137,8 @@ class ColourNamed(Event, frozen=True):
 
 
 class CardMarked(Event, frozen=True):
-    """The card at ``place`` of ``of`` was marked: the interrogator, the colour and the verdict."""
+    """The card at ``place`` of ``of`` was marked by the interrogator with the colour and the
+    verdict."""
 
     of: Seat
     place: Place
@@ -178,7 +178,7 @@ class BettingBegan(Event, frozen=True):
 
 
 class Folded(Event, frozen=True):
-    """``seat`` folded; its cards went to the discard."""
+    """``seat`` folded. Its cards went to the discard."""
 
     seat: Seat
 
@@ -211,7 +211,7 @@ class Raised(Event, frozen=True):
 
 
 class WentAllIn(Event, frozen=True):
-    """``seat`` put in its last ``chips``; its bet of this round is ``to``."""
+    """``seat`` put in its last ``chips``. Its bet of this round is ``to``."""
 
     seat: Seat
     chips: int
@@ -226,7 +226,7 @@ class Returned(Event, frozen=True):
 
 
 class PotsFormed(Event, frozen=True):
-    """The bets of the round went to the pots: the main pot, then side pots."""
+    """The bets of the round went to the pots, which are the main pot and then the side pots."""
 
     pots: tuple[Pot, ...]
 
@@ -238,19 +238,19 @@ class RevealsBegan(Event, frozen=True):
 
 
 class CardChosen(Event, frozen=True):
-    """``seat`` has chosen a card to reveal; which one is private."""
+    """``seat`` has chosen a card to reveal. The choice is private."""
 
     seat: Seat
 
 
 class Chose(Event, frozen=True):
-    """The card that the seat chose to reveal. Private."""
+    """Private event: the card that the seat chose to reveal."""
 
     place: Place
 
 
 class Revealed(Opening, frozen=True):
-    """``seat`` showed the card at ``place``; it moved to the right end of the row."""
+    """``seat`` showed the card at ``place``, which moved to the right end of the row."""
 
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
@@ -288,7 +288,7 @@ class SwordLost(Event, frozen=True):
 
 
 class PotWon(Event, frozen=True):
-    """A pot (0 is the main pot) was paid out: chips by seat, and the ``rake``."""
+    """A pot (0 is the main pot) was paid out, with chips by seat and the ``rake``."""
 
     pot: PotNumber
     chips: BySeat[int]
@@ -296,7 +296,7 @@ class PotWon(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over: stacks and finishing places (by chips won) by seat."""
+    """The game is over. Stacks and finishing places (by chips won) are by seat."""
 
     stacks: BySeat[int]
     places: BySeat[int]

@@ -1,4 +1,4 @@
-"""All actions of a game of Sword of Lies, and bounds on its length.
+"""All actions of a game of Sword of Lies, and bounds on the length of a game.
 
 Adapters number the actions. Tests check that every state offers a subset of them.
 """
@@ -11,7 +11,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def every_offer(rules: SwordRules, seats: int) -> tuple[Offer, ...]:
-    """Return an offer for every action under ``rules``, one for each way of filling its fields."""
+    """Return an offer for every action under ``rules``, one for each way of filling the fields."""
     return (*_castling(rules, seats), *_betting(rules, seats), *_war(rules, seats))
 
 
@@ -99,16 +99,17 @@ def _deals(rules: SwordRules, seats: int) -> tuple[Offer, ...]:
 def most_war_rounds(rules: SwordRules, seats: int) -> int:
     """Return the largest number of war rounds.
 
-    Each round costs a sword, or all hold and the war ends; a card gives at most two swords.
+    Each round costs a sword, unless all seats hold and the war ends. A card gives at most two
+    swords.
     """
     return 2 * seats * rules.cards + 4
 
 
 def longest_game(rules: SwordRules, seats: int) -> Length:
-    """Return bounds on the length; rounds are betting and war rounds.
+    """Return bounds on the length of a game. Rounds are betting rounds and war rounds.
 
     A turn of castling is a trade with its answer, price and payment, or an interrogation with its
-    answer and verdict. In betting, each raise is a full raise or an all-in, and all others may
+    answer and verdict. In betting, each raise is a full raise or an all-in, and all other seats may
     answer it. Before a round of war, every proposal is answered.
     """
     raises = rules.fixed_raises + seats

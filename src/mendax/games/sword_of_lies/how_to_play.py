@@ -1,4 +1,4 @@
-"""How to play Sword of Lies: the sentences that apply under a table's rules."""
+"""An explanation of Sword of Lies, with the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,7 +8,7 @@ from mendax.games.sword_of_lies.rules import TIMES, SwordRules
 
 
 def goal(rules: SwordRules) -> Line:
-    """Return the aim under ``rules`` in one sentence."""
+    """Return the aim of the game under ``rules`` in one sentence."""
     return say("sword-of-lies-goal-pot" if rules.rebuys else "sword-of-lies-goal-all")
 
 

@@ -1,7 +1,7 @@
-"""Possible hidden cards and secret choices, given the events that an observer received.
+"""The possible hidden cards and secret choices, given the events that an observer received.
 
-A secret choice becomes public when all have chosen. A private deal never does, but the chips that
-it moves are public. ``later`` contains the observer's events from that moment on
+A secret choice becomes public when all seats have chosen. A private deal stays private, but the
+chips that are paid are public. ``later`` contains the observer's events after the choice
 (``core.extensions.Inferable``).
 """
 
@@ -20,8 +20,8 @@ from mendax.games.sword_of_lies.war_events import ChipsPaid, OrderOpened, Whispe
 def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]:
     """Return the odds of a card that stays hidden, given the cards that were shown later.
 
-    The odds are exact, with one exception: if determining cards of several decks were shuffled in,
-    which takes a tie with hardly any cards left, they are the odds of the remaining cards.
+    The odds are exact, with one exception. If determining cards of several decks were shuffled in,
+    which requires a tie with very few cards left, the result is the odds of the remaining cards.
     """
     if state.phase != "deal":
         return dealing.outcomes(state)
@@ -32,7 +32,7 @@ def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]
 
 
 def _taken(draw: int, later: Sequence[Event]) -> Counter[Face]:
-    """Count the cards, by face, that were shown to be drawn after ``draw``."""
+    """Return the number of cards, by face, that were shown to be drawn after ``draw``."""
     rows: dict[int, Face] = {}
     before, after = Counter[Face](), Counter[Face]()
     turned_up = before
@@ -49,7 +49,7 @@ def _taken(draw: int, later: Sequence[Event]) -> Counter[Face]:
 def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[Event]) -> bool:
     """Return whether ``seat`` may have made this secret choice.
 
-    The evidence is the revealed card, the opened order, or the chips that a deal moved.
+    The evidence is the revealed card, the opened order, or the chips that were paid in a deal.
     """
     if isinstance(action, actions.Reveal):
         shown = (e.place for e in later if isinstance(e, Revealed) and e.seat == seat)
@@ -65,7 +65,7 @@ def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[E
 
 
 def _paid(number: int, later: Sequence[Event]) -> ChipsPaid | None:
-    """Return the payment that ended private deal ``number``, if there is one so far."""
+    """Return the payment that ended private deal ``number``, or None if there is none so far."""
     ended = next(
         (n for n, e in enumerate(later, 1) if isinstance(e, WhisperEnded) and e.number == number),
         len(later),

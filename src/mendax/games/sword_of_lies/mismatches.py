@@ -1,7 +1,7 @@
-"""Refusals that name the wrong value of an action and the allowed values.
+"""Refusals that name the wrong value in an action and the allowed values.
 
-Seats and cards are counted from 1, cards from the left. Reasons are derived from the offers alone,
-so they reveal no secret.
+Seats and cards are counted from 1, and cards from the left. Reasons are derived only from the
+offers, so they reveal no secret.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ def name_of(action: Action) -> str:
 def misfit(action: Action, offers: Sequence[Offer], may_go_all_in: bool = False) -> Reason:
     """Return why ``action`` matches none of the ``offers`` of its kind.
 
-    ``may_go_all_in``: an all-in is also offered.
+    ``may_go_all_in`` is true if an all-in is also offered.
     """
     reason = _misfit(action, offers)
     if reason.key != "sword-refused-amount":
@@ -46,7 +46,7 @@ def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
 
 
 def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
-    """Return the allowed values: the players in all offers, otherwise the first offer's slot."""
+    """Return the allowed values: the players in all offers, or the slot of the first offer."""
     free = [slot for offer in offers for slot in offer.slots if slot.field == field]
     if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in free):
         values = (value for slot in free if isinstance(slot, OneOf) for value in slot.values)
@@ -55,7 +55,7 @@ def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
 
 
 def _fitting(action: Action, offer: Offer) -> int:
-    """Score how well ``action`` matches ``offer``; the player counts most."""
+    """Return a score of how well ``action`` matches ``offer``. The player counts most."""
     slots = {slot.field: slot for slot in offer.slots}
     return sum(
         _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
@@ -77,7 +77,10 @@ def _fits(given: Any, slot: Slot | None, example: Any) -> bool:
 def _reason(
     action: Action, field: str, given: Any, slot: Slot | None, examples: Sequence[Any]
 ) -> Reason:
-    """``examples``: the values of this field in the offers, if the field is not free."""
+    """Return the reason for the refusal of ``given``.
+
+    ``examples`` are the values of this field in the offers, if the field is not free.
+    """
     if isinstance(slot, Between):
         return _amount(action, given, slot)
     if slot is not None and not isinstance(slot, OneOf):
@@ -119,7 +122,7 @@ def _list(words: Any) -> str:
 
 
 def _cards(targets: Sequence[Any]) -> str:
-    """Return each player's cards as text: "2 (1, 2); 3 (1)"."""
+    """Return each player's cards as text, such as "2 (1, 2); 3 (1)"."""
     rows: dict[int, list[str]] = {}
     for seat, place in map(actions.aimed_at, targets):
         rows.setdefault(seat, []).append(str(place + 1))

@@ -1,7 +1,7 @@
-"""Negotiation: proposals, counter-proposals, answers, and judging promises.
+"""The negotiation, with proposals, counter-proposals, answers, and the judging of promises.
 
 Only payments, from stack to stack, are enforced. Only the two partners know the terms of a private
-deal; the proposal, the answer and every payment are public.
+deal. The fact of a proposal, its answer and every payment are public.
 """
 
 from msgspec.structs import replace
@@ -41,14 +41,14 @@ def with_cards(state: SwordState) -> tuple[Seat, ...]:
 
 
 def negotiators(state: SwordState) -> tuple[Seat, ...]:
-    """Return the seats that are not ready yet, or have a deal to answer."""
+    """Return the seats that are not ready yet or have a deal to answer."""
     war = war_of(state)
     asked = {deal.to for deal in war.open_deals}
     return tuple(s for s in state.betting.live if s not in war.ready or s in asked)
 
 
 def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """Return the offers open to ``seat``: answer deals, propose new ones, or be ready."""
+    """Return the offers of ``seat``: to answer deals, propose deals, or be ready."""
     offered: list[Offer] = []
     ready = seat in war_of(state).ready
     if not ready:
@@ -70,13 +70,13 @@ def proposals_left(state: SwordState, seat: Seat) -> int:
 
 
 def partners(state: SwordState, seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats to which ``seat`` may propose: those without a pending proposal from it."""
+    """Return the seats to which ``seat`` may propose, which have no pending proposal from it."""
     asked = {deal.to for deal in war_of(state).open_deals if deal.seat == seat}
     return tuple(s for s in state.betting.live if s != seat and s not in asked)
 
 
 def is_affordable(state: SwordState, deal: DealTerms) -> bool:
-    """Return whether the paying seat still has the chips."""
+    """Return whether the seat that pays still has the chips."""
     payer = deal.seat if deal.chips > 0 else deal.to
     return abs(deal.chips) <= state.betting.stacks[payer]
 
@@ -84,10 +84,10 @@ def is_affordable(state: SwordState, deal: DealTerms) -> bool:
 def _pledges(
     state: SwordState, seat: Seat, to: Seat, standing: tuple[Seat, ...]
 ) -> tuple[Pledge, ...]:
-    """Return the pledges of ``seat`` to ``to`` for the next round; ``standing`` have cards.
+    """Return the pledges of ``seat`` to ``to`` for the next round; ``standing`` seats have cards.
 
-    R: public facts must allow the seat to keep the pledge. An attack needs a sword, a card and a
-    third seat's card; sparing needs another target if the seat must attack.
+    R: public facts must allow the seat to keep the pledge. An attack requires a sword, a card and a
+    third seat's card. Sparing requires another target if the seat must attack.
     """
     attacks = seat in standing and len(standing) > 1 and war_of(state).swords[seat] > 0
     third = [s for s in standing if s not in (seat, to)]
@@ -104,7 +104,8 @@ def _may_spare_all(state: SwordState, seat: Seat) -> bool:
 def _proposals(
     state: SwordState, seat: Seat, to: Seat, standing: tuple[Seat, ...]
 ) -> tuple[Offer, Offer]:
-    """Return offers of a deal with ``to``, without and with words; ``standing`` have cards."""
+    """Return offers of a deal with ``to``, without and with words; ``standing`` seats have
+    cards."""
     stacks = state.betting.stacks
     slots = (
         OneOf("to", (to,)),
@@ -122,7 +123,7 @@ def _proposals(
 
 
 def propose(state: SwordState, seat: Seat, made: actions.ProposeDeal) -> Next:
-    """Propose a deal; it replaces a proposal of the partner."""
+    """Propose a deal, which replaces a proposal of the partner."""
     war = war_of(state)
     number = war.numbered + 1
     deal = DealTerms(
@@ -176,7 +177,7 @@ def _numbered(state: SwordState, number: int) -> DealTerms:
 
 
 def sign(state: SwordState, seat: Seat, signed: actions.SignDeal) -> Next:
-    """Sign a deal: chips move immediately, and pledges and words are recorded as promises."""
+    """Sign a deal. Chips are paid immediately, and pledges and words are recorded as promises."""
     deal = _numbered(state, signed.number)
     after, events = _closed(state, deal, seat, signed=True)
     if deal.chips:
@@ -206,7 +207,7 @@ def decline(state: SwordState, seat: Seat, declined: actions.DeclineDeal) -> Nex
 
 
 def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
-    """End the negotiation: unanswered deals lapse. Others cannot tell a lapse from an answer."""
+    """End the negotiation. Unanswered deals lapse, which others cannot tell from an answer."""
     events: tuple[Told, ...] = ()
     for deal in war_of(state).open_deals:
         ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
@@ -217,7 +218,7 @@ def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
 def judged(
     state: SwordState, orders: tuple[Order | None, ...]
 ) -> tuple[SwordState, tuple[Told, ...]]:
-    """Judge every open pledge against the orders."""
+    """Judge every open pledge by the orders."""
     settled: list[Promise] = []
     events: list[Told] = []
     for promise in state.promises:
@@ -233,7 +234,7 @@ def judged(
 
 
 def _whisper_judged(deal: DealTerms, promises: list[Promise]) -> Told:
-    """Return the judgement of a private deal; it is sent whether or not the deal was signed."""
+    """Return the judgement of a private deal. It is sent even if the deal was not signed."""
     outcomes = {
         promise.seat: promise.outcome for promise in promises if promise.deal == deal.number
     }

@@ -1,4 +1,4 @@
-"""The main pot and the side pots: their chips, their contenders, and how they are divided."""
+"""The main pot and the side pots, with their chips, contenders and division."""
 
 import functools
 
@@ -12,7 +12,7 @@ def pots(betting: Betting) -> tuple[Pot, ...]:
     """Return the pots, main pot first, without the current round's bets.
 
     Each all-in level of a seat in the hand closes a pot. Chips of folded seats above the highest
-    such level stay in the last pot.
+    all-in level stay in the last pot.
     """
     paid, live = betting.paid, betting.live
     levels = sorted({paid[seat] for seat in live})
@@ -28,13 +28,13 @@ def pots(betting: Betting) -> tuple[Pot, ...]:
 
 
 def raked(rules: SwordRules, chips: int, before: int) -> int:
-    """Return the rake of a pot, rounded down; other pots have already paid ``before``."""
+    """Return the rake of a pot, rounded down. The other pots have already paid ``before``."""
     rake = chips * rules.rake // 100
     return min(rake, rules.rake_cap - before) if rules.rake_cap else rake
 
 
 def shared(chips: int, winners: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """Return equal shares by seat; odd chips go one by one in the order of the winners."""
+    """Return equal shares by seat. Odd chips go one by one in the order of the winners."""
     part, odd = divmod(chips, len(winners))
     won = {seat: part + (turn < odd) for turn, seat in enumerate(winners)}
     return tuple(won.get(seat, 0) for seat in range(seats))

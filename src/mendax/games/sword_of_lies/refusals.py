@@ -1,4 +1,4 @@
-"""Reasons for refusals; they never depend on facts hidden from the refused seat."""
+"""Reasons for refusals, which never depend on facts hidden from the refused seat."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def refusal(
     actors: Sequence[Actor],
     offers: Sequence[Offer],
 ) -> Reason:
-    """Return why ``action`` is illegal for ``actor``, given its ``offers``."""
+    """Return the reason why ``action`` is illegal for ``actor``, given its ``offers``."""
     if state.phase == "over":
         return Reason("sword-refused-over")
     if isinstance(actor, str) or state.phase in ("deal", "determining"):
@@ -49,7 +49,8 @@ def _not_acting(state: SwordState, seat: Seat) -> Reason:
 
 
 def _not_offered(state: SwordState, seat: Seat, action: Action) -> Reason | None:
-    """Return why this kind of action is illegal, if that is more helpful than "not now"."""
+    """Return the reason why this kind of action is illegal, if that is more helpful than "not
+    now"."""
     if state.phase == "castling" and isinstance(action, _MOVES):
         if isinstance(action, actions.OfferTrade):
             return Reason("sword-refused-trade-limit", {"allowed": trades_each(state.rules)})

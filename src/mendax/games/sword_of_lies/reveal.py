@@ -1,4 +1,4 @@
-"""Effects of a reveal, and of a fold on cards and swords (rule book, "Betting")."""
+"""The effects of a reveal, and the effects of a fold on cards and swords (rule book, "Betting")."""
 
 from msgspec.structs import replace
 
@@ -26,12 +26,15 @@ def earns_sword(card: Card) -> bool:
 
 
 def side_of(card: Card) -> Side:
-    """Return the side of a revealed card: a shield is face down, all others face up."""
+    """Return the side of a revealed card.
+
+    A shield is face down, and all other cards are face up.
+    """
     return "face_down" if card.mark is not None and not earns_sword(card) else "face_up"
 
 
 def reveal(state: SwordState, seat: Seat, place: int) -> tuple[SwordState, list[Event]]:
-    """Show a card to everyone; it moves to the right end of its row and may win a sword."""
+    """Show a card to everyone. It moves to the right end of its row and may win a sword."""
     row = state.rows[seat]
     card = row[place]
     shown = replace(card, revealed=True, side=side_of(card))
@@ -57,7 +60,7 @@ def _sword(state: SwordState, seat: Seat, more: int) -> SwordState:
 
 
 def folded_cards(state: SwordState, seat: Seat) -> tuple[SwordState, list[Event]]:
-    """Discard the cards of ``seat``, which has just folded, and its swords."""
+    """Discard the cards and the swords of ``seat``, which has just folded."""
     row = state.rows[seat]
     gone = replace(_sword(state, seat, -state.swords[seat]), rows=with_row(state.rows, seat, ()))
     if state.rules.fold_cards == "face_down":

@@ -1,6 +1,6 @@
-"""Phase II: blinds, then betting rounds and reveal circles in turn (rule book, "Betting").
+"""Phase II, with blinds, then betting rounds and reveal circles in turn (rule book, "Betting").
 
-``betting`` computes legal amounts and ``reveal`` the effects of reveals; this module runs the
+``betting`` computes legal amounts, and ``reveal`` the effects of reveals. This module runs the
 phase.
 """
 
@@ -23,7 +23,7 @@ def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
     """Post antes and blinds, and begin the first round left of the big blind.
 
     R: a big blind with fewer chips posts its stack, but the bet to call stays the full blind. The
-    post counts as the first bet; a seat that posts nothing does not hold the highest bet.
+    post counts as the first bet, but a seat that posts nothing does not hold the highest bet.
     """
     rules, blind, betting = state.rules, big_blind(state), state.betting
     told: list[Event] = []
@@ -51,7 +51,7 @@ def big_blind(state: SwordState) -> Seat:
 
 
 def smallest_bet(rules: SwordRules, number: int) -> int:
-    """Return the smallest bet of a round; with a fixed limit it doubles from the third round."""
+    """Return the smallest bet of a round. With a fixed limit, it doubles from the third round."""
     return rules.big_blind * (2 if rules.limit == "fixed_limit" and number > 2 else 1)
 
 
@@ -92,7 +92,7 @@ def _gather(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
 
 
 def fold(state: SwordState, _: actions.Fold) -> Next:
-    """Fold; if one seat is left, it wins all pots."""
+    """Fold. If only one seat is left, that seat wins all pots."""
     seat = state.turn
     left = replace(state, betting=bets.folded(state.betting))
     discarded, told = folded_cards(left, seat)
@@ -110,7 +110,7 @@ def check(state: SwordState, _: actions.Check) -> Next:
 
 
 def call(state: SwordState, _: actions.Call) -> Next:
-    """Match the bet."""
+    """Match the highest bet."""
     betting, seat = state.betting, state.turn
     called = said.Called(seat, betting.level - betting.bets[seat])
     return _go_on(state, bets.put_in(betting, betting.level), public(called))
@@ -131,9 +131,9 @@ def all_in(state: SwordState, _: actions.AllIn) -> Next:
 
 
 def _goes_up(state: SwordState, to: int, event: Event) -> Next:
-    """Increase the bet; the first seat to make the highest bet is the boldest.
+    """Increase the bet. The first seat to make the highest bet is the boldest.
 
-    R: the round's betting level counts; calls do not.
+    R: only bets above the betting level of the round count; calls do not.
     """
     bold = state.boldest
     if to > state.betting.level and (bold is None or to > bold.to):
@@ -151,12 +151,12 @@ def _go_on(state: SwordState, betting: Betting, events: tuple[Told, ...]) -> Nex
 
 
 def unrevealed(state: SwordState, seat: Seat) -> tuple[int, ...]:
-    """Return the places of ``seat``'s unrevealed cards, which are at the left of the row."""
+    """Return the places of unrevealed cards of ``seat``, which are at the left of the row."""
     return tuple(place for place, card in enumerate(state.rows[seat]) if not card.revealed)
 
 
 def revealers(state: SwordState) -> tuple[Seat, ...]:
-    """Return the seats that reveal now: one in turn, or all that have not chosen yet."""
+    """Return the seats that reveal now: the next in turn, or all that have not chosen yet."""
     if state.rules.reveal == "in_turn":
         return (state.turn,)
     return tuple(sorted(state.revealing))

@@ -1,6 +1,6 @@
-"""The house rules of Sword of Lies: every detail left to the players by the source.
+"""The house rules of Sword of Lies, which settle the details that the source leaves open.
 
-The rule book names each option; defaults follow the source where it defines a rule.
+The rule book describes each option. Defaults follow the source where the source defines a rule.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ Side = Literal["face_down", "face_up"]
 
 
 class SwordRules(Rules, frozen=True, kw_only=True):
-    """The house rules of one table of Sword of Lies."""
+    """The house rules of a table of Sword of Lies."""
 
     cards: Annotated[
         int, Range(2, 8), Source("003: four, or as many as suit the table"), VALUES
@@ -99,19 +99,21 @@ def _at_most(small: str, value: int, large: str, bound: int) -> None:
 
 
 def decks_for(rules: SwordRules, seats: int) -> int:
-    """Return the number of decks: the table's option, or more if the seats need them.
+    """Return the number of decks: that of the option, or more if the seats need more cards.
 
-    Each seat needs its cards and one determining card. Further ties are drawn from the remaining
-    cards; if there are too few, the determining cards are shuffled in.
+    Each seat needs its cards and one determining card. Further determining cards after a tie are
+    drawn from the remaining cards. If too few cards remain, the determining cards are shuffled in.
     """
     needed, deck = seats * (rules.cards + 1), len(faces(rules.lowest_rank))
     return max(rules.decks, -(-needed // deck))
 
 
 _WORTH_FIGHTING: Final[Mapping[str, Any]] = {"limit": "fixed_limit", "ante": 20}
-"""R: stakes under which most games of strong bots reach the war (figures: docs/sword-of-lies.md):
-an ante of a tenth of the buy-in, and bets too small to buy the pot. The highest bettor has four
-more swords in the war, so without a limit the first all-in is rarely called."""
+"""R: stakes with which most games of strong bots reach the war (figures: docs/sword-of-lies.md).
+
+The ante is a tenth of the buy-in, and bets are too small to buy the pot. The highest bettor has
+four more swords in the war, so without a limit, the first all-in is rarely called.
+"""
 
 PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
     {
@@ -133,4 +135,4 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
 )
-"""Rule sets by name; ``standard`` is the source as the rule book reads it, with our stakes."""
+"""Rule sets by name. ``standard`` is the source as the rule book interprets it, with our stakes."""

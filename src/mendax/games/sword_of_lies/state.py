@@ -35,7 +35,7 @@ the shield's side · negotiation · orders: attacks are written in secret · ove
 
 
 class Mark(Value, frozen=True):
-    """The mark on a card: the interrogator, the named colour, and whether it was believed."""
+    """The mark on a card, with the interrogator, the named colour, and whether it was believed."""
 
     by: Seat
     named: Colour
@@ -52,16 +52,16 @@ class Card(Value, frozen=True):
     mark: Mark | None = None
     revealed: bool = False
     side: Side = "face_down"
-    """The card's side once it is revealed; unrevealed cards are face down."""
+    """The side of the card once it is revealed. Unrevealed cards are face down."""
     lives: int = 0
-    """Set when the war begins."""
+    """The lives of the card, set when the war begins."""
 
 
 Row = tuple[Card, ...]
 
 
 class TradeOffer(Value, frozen=True):
-    """An open trade; ``price`` replaces ``chips`` once it is named."""
+    """An open trade. Once a price is named, ``price`` replaces ``chips``."""
 
     seat: Seat
     own: Place
@@ -82,7 +82,7 @@ class Question(Value, frozen=True):
 
 
 class Pot(Value, frozen=True):
-    """Chips, and the seats that may win them."""
+    """The chips of a pot, and the seats that may win them."""
 
     chips: int
     seats: tuple[Seat, ...]
@@ -95,17 +95,17 @@ class Betting(Value, frozen=True):
     live: tuple[Seat, ...]
     """The seats that have not folded, in order."""
     bets: tuple[int, ...]
-    """Chips put in this round."""
+    """The chips that each seat put in this round."""
     paid: tuple[int, ...]
-    """Chips put in before this round."""
+    """The chips that each seat put in before this round."""
     size: int = 0
     """The smallest bet of this round."""
     level: int = 0
-    """The bet to call: the highest bet, or the full blind even if it was posted short."""
+    """The bet to call, which is the highest bet, or the full blind even if it was posted short."""
     full: int = 0
-    """The last full raise, which is the smallest legal raise."""
+    """The size of the last full raise, which is the smallest legal raise."""
     raises: int = 0
-    """The number of bets and raises in this round; the big blind is the first."""
+    """The number of bets and raises in this round. The big blind counts as the first bet."""
     acted: tuple[Seat, ...] = ()
     """The seats that have acted since the last full raise."""
     waiting: tuple[Seat, ...] = ()
@@ -113,7 +113,7 @@ class Betting(Value, frozen=True):
 
 
 class Boldness(Value, frozen=True):
-    """The highest bet of the game so far and the first seat to make it; the post counts."""
+    """The highest bet of the game so far and the first seat to make it. The post counts."""
 
     seat: Seat
     to: int
@@ -122,15 +122,15 @@ class Boldness(Value, frozen=True):
 
 
 class Order(Value, frozen=True):
-    """An order for a war round: one target for each sword; no target means hold."""
+    """An order for a war round, with a target for each sword. No target means holding."""
 
     targets: tuple[Target, ...]
     price: Place | None = None
-    """The place of the writer's card that pays for a double attack."""
+    """The place of the card that pays for a double attack. The card belongs to the writer."""
 
 
 class DealTerms(Value, frozen=True):
-    """A deal that awaits an answer; ``chips`` go from ``seat`` to ``to``."""
+    """A deal that awaits an answer, in which ``chips`` go from ``seat`` to ``to``."""
 
     number: int
     seat: Seat
@@ -143,11 +143,12 @@ class DealTerms(Value, frozen=True):
 
 
 Outcome = Literal["open", "kept", "broken"]
-"""The state of a promise; a promise in words stays open."""
+"""The state of a promise. A promise in words stays open."""
 
 
 class Promise(Value, frozen=True):
-    """A promise of ``seat`` to ``to``: a pledge that the next war round judges, or words."""
+    """A promise of ``seat`` to ``to``, which is words or a pledge that the next war round
+    judges."""
 
     seat: Seat
     to: Seat
@@ -155,12 +156,12 @@ class Promise(Value, frozen=True):
     words: str
     private: bool
     deal: int = 0
-    """The number of the deal; 0 is a favour for a card."""
+    """The number of the deal. 0 is a favour for a card."""
     outcome: Outcome = "open"
 
 
 class Impact(Value, frozen=True):
-    """The effect of a war round on one card; ``place`` is its place before the round."""
+    """The effect of a war round on one card. ``place`` is its place before the round."""
 
     seat: Seat
     place: Place
@@ -170,7 +171,7 @@ class Impact(Value, frozen=True):
 
 
 class Fought(Value, frozen=True):
-    """The public facts of a war round: the orders by seat (None: none) and their effects."""
+    """The public facts of a war round: the order of each seat (or None) and the effects."""
 
     orders: BySeat[Order | None]
     impacts: tuple[Impact, ...]
@@ -181,13 +182,13 @@ class War(Value, frozen=True):
 
     round: int
     armed: tuple[int, ...]
-    """Swords by seat before the first war round; they break ties."""
+    """The swords of each seat before the first war round, which break ties."""
     swords: tuple[int, ...]
     tripled: tuple[Seat, ...] = ()
     """The seats that have used the triple attack."""
     ready: tuple[Seat, ...] = ()
     proposed: tuple[int, ...] = ()
-    """The number of deals proposed in this negotiation, by seat."""
+    """The number of deals that each seat has proposed in this negotiation."""
     numbered: int = 0
     """The number of deals proposed in this game."""
     open_deals: tuple[DealTerms, ...] = ()
@@ -200,7 +201,7 @@ class War(Value, frozen=True):
 
 
 class Determined(Value, frozen=True):
-    """A determining card and the seat that took it."""
+    """A determining card, with the seat that took it."""
 
     seat: Seat
     face: Face
@@ -211,12 +212,12 @@ class SwordState(Value, frozen=True):
 
     rules: SwordRules
     brought: tuple[int, ...]
-    """The starting stacks."""
+    """The starting stack of each seat."""
     pack: Pack
     rows: tuple[Row, ...]
     betting: Betting
     button: Seat = 0
-    """The seat shown as the dealer."""
+    """The seat that is shown as the dealer."""
     phase: Phase = "deal"
     turn: Seat = 0
     draws: int = 0
@@ -224,25 +225,26 @@ class SwordState(Value, frozen=True):
     contenders: tuple[Seat, ...] = ()
     """The seats that still take a determining card, in turn."""
     lots: tuple[Seat, ...] = ()
-    """The seats that tied twice; the lot decides among them."""
+    """The seats that tied twice. A lot decides among them."""
     first: Seat | None = None
     """The seat that moves first in castling."""
     trades: tuple[int, ...] = ()
-    """Trades begun, by seat."""
+    """The number of trades that each seat has begun."""
     skips: int = 0
     """The number of consecutive turns that were skipped or ended in a failed trade."""
     trade: TradeOffer | None = None
     question: Question | None = None
     blind: Seat | None = None
-    """The big blind."""
+    """The seat of the big blind."""
     round: int = 0
-    """The betting round, from 1; the reveal circle after it has the same number."""
+    """The number of the betting round, from 1. The reveal circle after the round has the same
+    number."""
     revealing: tuple[Seat, ...] = ()
     """The seats still to reveal (or to choose) in this circle, in turn."""
     chosen: tuple[tuple[Seat, int], ...] = ()
-    """Reveals chosen in secret."""
+    """The cards chosen in secret for a reveal."""
     swords: tuple[int, ...] = ()
-    """Swords earned at reveals, by seat."""
+    """The swords that each seat earned at reveals."""
     boldest: Boldness | None = None
     thrown: tuple[tuple[Face, ...], ...] = ()
     """The folded cards that are face up in the discard, by seat."""

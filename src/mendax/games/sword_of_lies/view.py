@@ -1,6 +1,7 @@
 """Views of seats and spectators, built field by field from the state.
 
-A face is shown to seats that own or have owned the card, and to everyone once it is revealed.
+A view shows a face to seats that own or have owned the card, and to everyone once the card is
+revealed.
 """
 
 from msgspec.structs import replace
@@ -31,7 +32,10 @@ from mendax.games.sword_of_lies.state import (
 
 
 class CardView(Value, frozen=True, omit_defaults=True):
-    """A card in a row; ``face`` only if the observer has owned it or it is revealed."""
+    """A card in a row.
+
+    ``face`` is set only if the observer has owned the card or it is revealed.
+    """
 
     face: Face | None = None
     mark: Mark | None = None
@@ -41,12 +45,12 @@ class CardView(Value, frozen=True, omit_defaults=True):
 
 
 class SwordView(Value, frozen=True):
-    """The view of one seat, or of a spectator if ``you`` is None."""
+    """The view of a seat, or of a spectator if ``you`` is None."""
 
     you: Seat | None
     phase: Phase
     turn: Seat | None
-    """The seat to act; None if several act at once, or none."""
+    """The seat to act, or None if several seats act at the same time or no seat acts."""
     acting: tuple[Seat, ...]
     button: Seat | None
     rows: BySeat[tuple[CardView, ...]]
@@ -88,7 +92,7 @@ class SwordView(Value, frozen=True):
     raked: int
     places: BySeat[int] | None
     won: BySeat[int]
-    """Chips won, or lost if negative; empty until the game is over."""
+    """The chips that each seat won, or lost if negative. Empty until the game is over."""
 
 
 _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
@@ -142,9 +146,9 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
 
 
 def open_view(state: SwordState, acting: tuple[Seat, ...]) -> SwordView:
-    """Return a spectator's view with every card's face, for a game that is over.
+    """Return a spectator's view with the face of every card, for a game that is over.
 
-    Private messages of players stay private.
+    Private messages between players stay private.
     """
     rows = tuple(_row(row, None, is_open=True) for row in state.rows)
     return replace(view(state, None, acting), rows=rows)
@@ -155,7 +159,7 @@ def _row(
 ) -> tuple[CardView, ...]:
     """Return a row with the faces that are revealed or known to ``observer``.
 
-    ``is_open``: show all faces.
+    If ``is_open`` is true, all faces are shown.
     """
     return tuple(
         [

@@ -1,7 +1,7 @@
-"""Phase III: arming, sealed orders, and their simultaneous effects (rule book, "War").
+"""Phase III, with arming, sealed orders, and their simultaneous effects (rule book, "War").
 
-``negotiation`` handles the deals, ``ending`` the pots. R: hits apply to the cards as they were when
-the orders were opened.
+``negotiation`` handles the deals, and ``ending`` the pots. R: hits apply to the cards as they were
+when the orders were opened.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from mendax.games.sword_of_lies.state import (
 )
 
 BOLD = 4
-"""The extra swords of the seat that first made the highest bet."""
+"""The additional swords of the seat that first made the highest bet."""
 
 Attack = actions.Strike | actions.StrikeTwice | actions.StrikeThrice | actions.Hold
 
@@ -35,7 +35,10 @@ Attack = actions.Strike | actions.StrikeTwice | actions.StrikeThrice | actions.H
 
 
 def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Double the swords, then give the boldest four more or the choice of the shield's side."""
+    """Double the swords.
+
+    The boldest seat then gets four more, or the choice of the shield's side.
+    """
     bold = None if state.boldest is None else state.boldest.seat
     heir = bold if bold in state.betting.live else None
     chooses = state.rules.shield_side and heir is not None
@@ -56,7 +59,7 @@ def choose_side(state: SwordState, chosen: actions.ChooseSide) -> Next:
 
 
 def _muster(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Give every card its lives: two for a shield, otherwise one."""
+    """Give every card its lives, which are two for a shield and one for any other card."""
     shield = state.shield
     rows = tuple(
         tuple(replace(card, lives=2 if card.side == shield else 1) for card in row)
@@ -104,19 +107,19 @@ def get_ready(state: SwordState, seat: Seat, _: actions.Ready) -> Next:
 
 
 def writers(state: SwordState) -> tuple[Seat, ...]:
-    """Return the seats that have yet to write an order."""
+    """Return the seats that still have to write an order."""
     war = war_of(state)
     return tuple(seat for seat in war.writing if war.orders[seat] is None)
 
 
 def targets(state: SwordState, seat: Seat) -> tuple[Target, ...]:
-    """Return the opponents' cards, clockwise, each row from the left."""
+    """Return the cards of the opponents, clockwise, with each row from the left."""
     others = [s for s in clockwise(state.betting.live, seat + 1) if s != seat]
     return tuple(target(s, place) for s in others for place in range(len(state.rows[s])))
 
 
 def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """Return the attacks that swords and cards allow; every choice of targets is legal."""
+    """Return the attacks that swords and cards allow. Every choice of targets is legal."""
     war, cards = war_of(state), len(state.rows[seat])
     aims, swords = targets(state, seat), war.swords[seat]
     first, second, third = (OneOf(field, aims) for field in ("first", "second", "third"))
@@ -138,14 +141,17 @@ def _own(state: SwordState, seat: Seat) -> tuple[Target, ...]:
 
 
 def _double(aims: tuple[Target, ...], own: tuple[Target, ...], cards: int) -> Offer:
-    """Return the double attack: a target for each sword, and any own card as the price."""
+    """Return the double attack, with a target for each sword and any own card as the price."""
     first, second = (OneOf(field, (*aims, *own)) for field in ("first", "second"))
     price = OneOf("price", tuple(range(cards)))
     return Offer(actions.StrikeTwice(aims[0], aims[0], 0), (first, second, price))
 
 
 def may_triple(state: SwordState, seat: Seat) -> bool:
-    """Return whether ``seat`` may strike thrice: three swords, one card, not used before."""
+    """Return whether ``seat`` may strike thrice.
+
+    It needs three swords and a single card, and may strike thrice only once.
+    """
     war = war_of(state)
     able = len(state.rows[seat]) == 1 and war.swords[seat] >= 3
     return state.rules.triple_attack and able and seat not in war.tripled
@@ -163,7 +169,7 @@ def order_of_attack(attack: Attack) -> Order:
 
 
 def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
-    """Seal an order; the last order opens all."""
+    """Seal an order. The last order opens all orders."""
     war, order = war_of(state), order_of_attack(attack)
     orders = (*war.orders[:seat], order, *war.orders[seat + 1 :])
     tripled = (*war.tripled, seat) if isinstance(attack, actions.StrikeThrice) else war.tripled
@@ -192,7 +198,7 @@ def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
     )
     settled, promises = negotiation.judged(after, war.orders)
     events = (*events, *public(*told), *promises)
-    if not any(spent.values()):  # all held
+    if not any(spent.values()):  # all seats held
         return ending.paid_out(settled, events)
     return _next_round(settled, events)
 
@@ -211,14 +217,17 @@ def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impa
 
 
 def _damage(state: SwordState, card: Card, swords: int) -> int:
-    """Return the lives that ``swords`` take; a hard shield needs two swords and loses both."""
+    """Return the lives that ``swords`` take.
+
+    A hard shield needs two, and loses both lives.
+    """
     if state.rules.hard_shields and card.lives == 2:
         return 2 if swords >= 2 else 0
     return swords
 
 
 def _struck(state: SwordState, impacts: tuple[Impact, ...]) -> tuple[Row, ...]:
-    """Return the rows after the round: fallen cards are discarded, and hit shields turned."""
+    """Return the rows after the round, without fallen cards and with hit shields turned."""
     left = {(i.seat, i.place): i.lives for i in impacts}
     return tuple(
         tuple(
@@ -238,9 +247,10 @@ def _turned(state: SwordState, card: Card, lives: int) -> Card:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """Return the action for an absent player: shields face down, no deals, ready, then attack.
+    """Return the action for an absent player.
 
-    It is a standard attack on the leftmost card of the next opponent with a card.
+    In turn, these are: shields face down, decline deals, be ready, and make a standard attack on
+    the leftmost card of the next opponent with a card.
     """
     if state.phase == "side":
         return actions.ChooseSide("face_down")

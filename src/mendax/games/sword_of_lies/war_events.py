@@ -1,7 +1,8 @@
-"""The events of the war in Sword of Lies: arming, deals, orders and hits.
+"""The events of the war in Sword of Lies, which are about arming, deals, orders and hits.
 
-An order is private until all are written (``WroteOrder``), and so are the terms and answers of
-private deals. Their existence is public: ``OrderSealed``, ``Whispered``, ``WhisperEnded``.
+An order is private until all orders are written (``WroteOrder``). The terms and answers of private
+deals are also private. The existence of orders and private deals is public (``OrderSealed``,
+``Whispered``, ``WhisperEnded``).
 """
 
 from typing import Annotated, Final
@@ -16,7 +17,7 @@ WrittenOrder = Annotated[Order, means("order")]
 
 
 class Armed(Event, frozen=True):
-    """The war began: doubled swords by seat; ``boldest``, if any, got four more."""
+    """The war began, with doubled swords by seat. ``boldest``, if set, got four more."""
 
     swords: BySeat[int]
     boldest: Seat | None
@@ -36,7 +37,7 @@ class NegotiationBegan(Event, frozen=True):
 
 
 class DealProposed(Event, frozen=True):
-    """``seat`` proposed deal ``number`` to ``to``; it replaces deal ``counters``."""
+    """``seat`` proposed deal ``number`` to ``to``, which replaces deal ``counters``."""
 
     number: int
     seat: Seat
@@ -50,7 +51,7 @@ class DealProposed(Event, frozen=True):
 
 
 class Whispered(Event, frozen=True):
-    """``seat`` proposed private deal ``number`` to ``to``; only these two know its terms."""
+    """``seat`` proposed private deal ``number`` to ``to``. Only these two seats know its terms."""
 
     number: int
     seat: Seat
@@ -58,13 +59,13 @@ class Whispered(Event, frozen=True):
 
 
 class WhisperEnded(Event, frozen=True):
-    """Private deal ``number`` was answered or lapsed; only its partners know which."""
+    """Private deal ``number`` was answered or lapsed. Only its partners know which."""
 
     number: int
 
 
 class DealSigned(Event, frozen=True):
-    """``seat`` signed the deal; its promises are recorded."""
+    """``seat`` signed the deal. Its promises are recorded."""
 
     number: int
     seat: Seat
@@ -94,10 +95,10 @@ class ChipsPaid(Event, frozen=True):
 
 
 class WhisperJudged(Event, frozen=True):
-    """The judgement of private deal ``number``: the pledges of ``seat`` and of ``to``.
+    """Private event: the judgement of the pledges of ``seat`` and of ``to`` in deal ``number``.
 
-    Private. Every private deal gets such an event before a war round, signed or not (then it is
-    ``open``), so the event itself gives others no clue.
+    Every private deal gets this event before a war round. If the deal was not signed, the pledges
+    are ``open``. The event therefore gives other seats no clue.
     """
 
     number: int
@@ -108,13 +109,13 @@ class WhisperJudged(Event, frozen=True):
 
 
 class GotReady(Event, frozen=True):
-    """``seat`` ended its negotiation, which cannot be undone."""
+    """``seat`` ended its negotiation, which it cannot undo."""
 
     seat: Seat
 
 
 class WarRoundBegan(Event, frozen=True):
-    """War round ``number`` began; these seats write orders."""
+    """War round ``number`` began. These seats write orders."""
 
     number: int
     seats: tuple[Seat, ...]
@@ -127,20 +128,20 @@ class OrderSealed(Event, frozen=True):
 
 
 class WroteOrder(Event, frozen=True):
-    """The order that the seat has written. Private."""
+    """Private event: the order that the seat has written."""
 
     order: WrittenOrder
 
 
 class OrderOpened(Event, frozen=True):
-    """The order that ``seat`` had written."""
+    """The order of ``seat`` was opened."""
 
     seat: Seat
     order: WrittenOrder
 
 
 class CardHit(Event, frozen=True):
-    """Swords (and a price) hit a card, which has ``lives`` left; ``place`` is its old place."""
+    """Swords (and a price) hit a card, which has ``lives`` left. ``place`` is its old place."""
 
     seat: Seat
     place: Place
