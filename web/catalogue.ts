@@ -21,7 +21,7 @@ const COACHED_APART: readonly string[] = ["sword_of_lies"];
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Absence, notifications, leaving, and other people who wait: no move needs these.
+  // Messages about absence, notifications, leaving and waiting, which no move needs.
   [
     "around",
     /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|leaving|lost|name|notify|ready-short|ready-too|second)|table-event-(device|guess(ed|es)|stood))\b/,
@@ -113,8 +113,8 @@ const files = LANGUAGES.flatMap((language) =>
   readdirSync(join(WORDS, language)).map((name) => join(WORDS, language, name)),
 ).sort();
 // Every page loads a script with the names of all word sets. One hash for each set and language
-// would be most of that script and compress badly, so all sets share one hash. All are new when a
-// message changes.
+// would be most of that script and compress badly, so all sets share one hash. All addresses change
+// when a message changes.
 const hash = [...files, ...["catalogue.ts", "vite.config.ts", "package-lock.json"].map(here)]
   .filter((path) => existsSync(path))
   .reduce((sum, path) => sum.update(readFileSync(path)), createHash("sha256"))

@@ -1,7 +1,7 @@
-// Caches the page's shell, so that it opens at once and without a network. Files under assets/ have
-// a content hash in their name, so a cached copy never expires. Pages are fetched first and
-// answered from the cache only when the server cannot be reached; api/ is never cached. Mendax may
-// be served under a path prefix; each server of a host has a cache for itself.
+// Caches the page's shell, so that it opens immediately, even without a network. Files under
+// assets/ have a content hash in their name, so a cached copy never expires. Pages are fetched
+// first and answered from the cache only when the server cannot be reached; api/ is never cached.
+// Mendax may be served under a path prefix; each server of a host has a cache for itself.
 const HOME = new URL(self.registration.scope).pathname;
 const MARK = 'data-local="/offline/"';
 const SHELL = `mendax-shell${HOME.slice(0, -1)}`;

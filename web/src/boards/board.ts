@@ -36,7 +36,7 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly act: (action: GameAction) => void;
   /** Ends the scene; null if scenes cannot be skipped. */
   readonly skip: (() => void) | null;
-  /** Shows the rest of the game at once. Defined only while no person plays, until it has been
+  /** Shows the rest of the game immediately. Defined only while no person plays, until it has been
    *  called. */
   readonly hasten?: (() => void) | undefined;
   /** True if the table is on a television: the board draws only the claim to beat and the

@@ -75,7 +75,7 @@ export class Opening {
     keepRules({ game: this.game, name, preset, changes });
   }
 
-  /** Open a table with three bots; its game starts at once. */
+  /** Open a table with three bots, whose game starts immediately. */
   play(): Promise<void> {
     return this.#open(true);
   }

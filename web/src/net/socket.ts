@@ -11,7 +11,7 @@ export interface Ears {
   hear(message: SocketOut): void;
   /** The connection's state. `again`: the milliseconds before the next attempt. */
   link(state: Link, again?: number): void;
-  /** These commands were unanswered when the connection was lost, and have been sent again. */
+  /** Called with commands that were unanswered when the connection was lost and were sent again. */
   resent(ids: readonly string[]): void;
 }
 
@@ -33,7 +33,7 @@ const OPEN = 1;
 const SPREAD = 500;
 /** The longest delay after further failures, ±25%, in milliseconds. */
 const LONGEST = 4000;
-/** The close code for a worker restart: reconnect at once, because another worker answers. */
+/** The close code for a worker restart: reconnect immediately, because another worker answers. */
 const RESTART = 1012;
 /** The id of `hold` among the commands, which has no id and gets no answer. */
 const HOLD = "";
@@ -113,7 +113,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Check the connection at once, because the person is back or the network may be gone. */
+  /** Check the connection now, because the person is back or the network may be gone. */
   check(): void {
     if (this.#wire?.readyState === OPEN) this.#beat(DOUBT);
     else this.hurry(true);

@@ -35,7 +35,7 @@ export class Playback {
     return this.#games[this.scene ? this.at - 1 : this.at];
   }
 
-  /** Show a step at once. */
+  /** Show a step without a scene. */
   go(step: number): void {
     this.pause();
     this.#show(step);

@@ -196,7 +196,7 @@ export class Session {
     this.#sent(this.#socket?.do(action), action.kind);
   }
 
-  /** Give the device to a seat, or to none; the previous holder's data is removed at once. */
+  /** Give the device to a seat, or to none; the previous holder's data is removed immediately. */
   hold(seat: number | null): void {
     this.#forget();
     this.#next = seat;
@@ -230,7 +230,7 @@ export class Session {
     this.#socket?.hurry();
   }
 
-  /** Check the connection at once, because the network or the person may be back or gone. */
+  /** Check the connection now, because the network or the person may be back or gone. */
   check(): void {
     this.#socket?.check();
   }

@@ -7,7 +7,7 @@ export class Progress {
    * In an opening: 0 is the doubt, 1 the lifted cup, 2 the verdict, 3 the loss; 0 in other scenes.
    */
   beat: 0 | 1 | 2 | 3 = $state(0);
-  /** Completes the scene's story at once; null if the story is complete, or if there is none. */
+  /** Completes the scene's story immediately; null if the story is complete, or if there is none. */
   hurry: (() => void) | null = null;
 }
 

@@ -213,7 +213,7 @@ web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }: from { $from } at the start to { $to } at the end. The table below has every decision in figures.
-web-coach-chart-help = Each dot is one of your decisions; the line drops at once where it cost something. Everything in between is luck and the others’ play.
+web-coach-chart-help = Each dot is one of your decisions; the line drops where it cost something. Everything in between is luck and the others’ play.
 web-coach-round = Round { $number }
 web-coach-axis = round
 web-coach-decision = Decision { $number } of { $count }
