@@ -8,10 +8,10 @@ Rules of this file
 4. A bot does not wait. ``pace``, which sees no dice, decides how long a bot seems to think.
 5. A higher layer passes in the adviser, which gets only what the bot knows.
 
-Terms: a *policy* gives the probability of each action. A *belief* is a distribution over hidden
-facts. An *opponent model* is a belief about the policies of other players. A *best response* is a
-policy with the highest value against given policies. A *memoryless* policy depends only on the
-view.
+Terms: A *policy* maps each situation to the probabilities of actions. A *belief* is a distribution
+over hidden facts. An *opponent model* is a belief about the policies of other players. A *best
+response* is a policy with the highest value against given policies. A *memoryless* policy depends
+only on the view.
 """
 
 from collections.abc import Mapping, Sequence

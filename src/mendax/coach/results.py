@@ -138,7 +138,7 @@ class PictureClaim(Value, frozen=True):
 
     value: Spelled
     chance: float
-    """The probability of the claim here, over all rolls."""
+    """The probability of the claim over this value to beat, over all rolls."""
     lie: float
     """The probability that the claim is a lie, given that it is made; 0 if it is never made."""
     doubt: float

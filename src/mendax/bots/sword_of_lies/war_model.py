@@ -23,7 +23,7 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 
 SHARP = Targeting()
-"""A policy that strikes the most dangerous opponent. It was tuned by playing variants."""
+"""A policy that strikes the most dangerous opponent. Its weights won against variants."""
 SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
 PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
 """A policy that mostly strikes the opponent with the most lives."""

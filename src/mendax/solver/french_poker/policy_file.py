@@ -2,7 +2,7 @@
 
 The format, version 3
     line 1   ``mendax french_poker policy 3``
-    line 2   every house rule, as ``mendax rules`` takes them
+    line 2   every house rule, as written by ``mendax rules``
     line 3   ``says=<number>``, and `` seats=<number>`` unless that is two
     then     compressed (xz): the fields of ``policy.Columns`` one after the other, little-endian:
              value and believed (float64; the latter with the opposite sign), doubt (uint16), said

@@ -20,7 +20,7 @@ The choice among several equilibria
 - Honesty breaks ties: the truth (or the smallest lie, if no truth is legal) keeps an infinitesimal
   bonus along the path.
 - Claims off the path of play are answered as after trembles, which are equally likely with every
-  type unless the game gives ``slips``. A reply that is better with no type is never chosen.
+  type unless the game defines ``slips``. A reply that is better with no type is never chosen.
 - A fixed pattern of tiny perturbations of the payoffs breaks the remaining ties.
 - If the path is longer than a few steps per row and column, other starts are tried from a fixed
   list: the truth, or the smallest lie; the best claim if believed; the claim with the best worst
@@ -131,8 +131,8 @@ def equilibrium(
 
     The result is the first equilibrium whose error is below ``error``. If there is none, it is the
     best equilibrium found, provided that its error is below ``GOOD_ENOUGH``. A ``known`` support
-    from a game with similar payoffs is reused if it also ends a path here. ``attempts`` is the
-    maximum number of paths. Raises ``NoEquilibriumFound``.
+    from a game with similar payoffs is reused if a path of this game also ends there. ``attempts``
+    is the maximum number of paths. Raises ``NoEquilibriumFound``.
     """
     scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None

@@ -1,8 +1,8 @@
 """The legal orders in a war round, and their effect on rows. Cards of equal lives are merged.
 
-An order is a row of ``COLUMNS`` integers. Three times, it contains the seat, lives and hits of a
-card aimed at (seat -1 for an unused aim). The last two integers are the lives of the card that pays
-(0 if none) and the number of swords.
+An order is a row of ``COLUMNS`` integers. It contains three aims, each with the seat, lives and
+hits of a card (seat -1 for an unused aim). The last two integers are the lives of the card that
+pays (0 if none) and the number of swords.
 """
 
 from typing import Final

@@ -150,9 +150,9 @@ def _choice(t: RuleTables, before: MiaState, state: MiaState, left: int) -> Live
 def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int) -> Floats:
     """Return the value of a successor to each of ``seats``.
 
-    ``opens[position]`` is the value of opening a round there, by seat from the opener. A seat that
-    chooses new lives takes the option with the higher value, and keeps its lives in a tie. Raises
-    ``KeyError`` for a position that is not in ``opens``.
+    ``opens[position]`` is the value of opening a round in that position, by seat from the opener. A
+    seat that chooses new lives takes the option with the higher value, and keeps its lives in a
+    tie. Raises ``KeyError`` for a position that is not in ``opens``.
     """
     if isinstance(successor, GameOver):
         return np.array(successor.worth)

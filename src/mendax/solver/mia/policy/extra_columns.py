@@ -1,23 +1,23 @@
 """A policy file's columns for repetitions, points and blind passing.
 
-They follow those of ``file_format``, for all positions in their order
+They follow the columns of ``file_format`` and cover all positions in order:
 
     repetition uint8  the field of ``Position``
     periods  int8     the field of ``policy.Sheet``, by state
-    points   uint16   the points of each seat, if they can run short
+    points   uint16   the points of each seat, if points can run short
 
-and with blind passing
+With blind passing, these columns follow:
 
     passed   int8     the field of ``policy.Sheet``
-    other    int8     the other's answers off the tree: by state, by value before, by value
-    roller   int8     the roller's answers off the tree: by state, by value, by kind of roll
-    trees    uint16   by state: the number of claims in the tree for the other, and for the roller
-    length   uint8    of each of these histories
-    values   int8     the histories, one after the other
-    answers  uint8    the number of answers to each: one number for the other, one for each
-                      kind of roll for the roller
-    acts     int8     those answers (``claim_tree.game``)
-    chances  float64  their chances, if there are several
+    other    int8     the other seat's answers off the tree, by state, value before, and value
+    roller   int8     the roller's answers off the tree, by state, value, and kind of roll
+    trees    uint16   by state: the numbers of claims in the trees of the other seat and the roller
+    length   uint8    the length of each of these histories
+    values   int8     the claims of all histories in sequence
+    answers  uint8    the number of answers to each history: one number for the other seat,
+                      and one for each kind of roll for the roller
+    acts     int8     the answers (``claim_tree.game``)
+    chances  float64  the chances of the answers to a history with several answers
 """
 
 import itertools

@@ -2,16 +2,16 @@
 
 The format
     line 1   ``mendax policy 3``: 3 is the version of the format
-    line 2   ``seats=<n> span=<match|round>`` and every house rule, as ``mendax rules`` takes them
+    line 2   ``seats=<n> span=<match|round>`` and every house rule, as written by ``mendax rules``
     line 3   ``positions=<number> says=<number>``
     then     compressed (xz): the columns below one after the other, little-endian, each for all
              positions, in the order of the first four
 
     seats    uint8    the number of seats still in
-    lives    uint8    for each of them, from the one with the cup (0 in scored games)
-    settled  uint8    for each of them: 1 if it has chosen new lives
-    left     uint16   rounds left, this one included (0 if lives are counted)
-    counts   uint16   the number of probabilities of claims of this position
+    lives    uint8    the lives of these seats, from the seat with the cup (0 in scored games)
+    settled  uint8    1 for each of these seats that has chosen new lives, otherwise 0
+    left     uint16   the rounds left, including this round (0 if lives are counted)
+    counts   uint16   the number of claim probabilities at this position
 say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and worth
 (float64) are the fields of ``policy.Sheet``; their lengths follow from the rules.
 

@@ -194,7 +194,7 @@ class _Chain:
         if counting:
             sums[..., self.marks : self.width] += marks
         later = np.empty_like(sums)
-        """The sums, one rotation further."""
+        """The same sums with the cup one place further."""
         for public_state in reversed(range(self.tables.public_states)):
             higher = (
                 goes[:, :, public_state, None, public_state:-1] @ later[:, :, public_state + 1 :]
