@@ -1,10 +1,11 @@
 """A bot that believes, doubts and bluffs by the table of chances.
 
-The bot assumes that others compute the same values and choose better actions more often. It plays a
-logit quantal response equilibrium for every value to beat, found by fictitious play (R. D. McKelvey
-and T. R. Palfrey, "Quantal response equilibria for normal form games", 1995). ``ClaimValues``
-computes these values for one rule set and number of players, from the top of the ladder down. The
-bot does not learn about its opponents. ``arena.mia.habits`` measures it against simple habits.
+The bot assumes that other players compute the same values and choose better actions more often. It
+plays a logit quantal response equilibrium for every value to beat, found by fictitious play (R. D.
+McKelvey and T. R. Palfrey, "Quantal response equilibria for normal form games", 1995).
+``ClaimValues`` computes these values for one rule set and number of players, from the top of the
+ladder down. The bot does not learn about its opponents. ``arena.mia.habits`` measures the bot
+against simple habits.
 
 The rule book decides the legality, truth and cost of claims (``round_ends``).
 """
@@ -26,24 +27,24 @@ from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView
 
 _WAVERING: Final = 0.04
-"""The scale, in lives, of logit choices by the bot and, as it assumes, by others."""
+"""The scale, in lives, of logit choices by the bot and, in its model, by other players."""
 _TURNS: Final = 100
-"""The number of fictitious play iterations for each value to beat."""
+"""The number of iterations of fictitious play for each value to beat."""
 _UNDERSTATED: Final = 0.1
 """The probability that dice passed on blind are higher than the previous claim."""
 _SWEEPS: Final = 3
-"""The number of value iterations if values may be repeated, since states can then recur."""
+"""The number of iterations if values may be repeated, because states can then recur."""
 
 
 class _Mean(NamedTuple):
-    """A player's mean value of an opened claim, over the rolls that make it true or false."""
+    """The mean value of an opened claim to a player, over rolls that make it true or false."""
 
     announcer: float
     answerer: float
 
 
 class _Claims(NamedTuple):
-    """The bot's assumptions about claims over one value to beat that are made after looking."""
+    """The bot's assumptions about the claims over one value to beat, made after looking."""
 
     holds: Mapping[int, float]
     """The probability that the claim is true."""
@@ -52,7 +53,7 @@ class _Claims(NamedTuple):
 
 
 class _Doubted:
-    """Values of doubted claims of one kind, by claim and roll, and as means by claim."""
+    """The values of doubted claims of one kind, by claim and roll, and as means by claim."""
 
     def __init__(self, ends: RoundEnds, how: How, chance: Sequence[float], players: int) -> None:
         table, steps, unit = ends.doubted(how), range(len(chance)), ends.unit
@@ -70,7 +71,7 @@ class _Doubted:
 
 
 def _mean(worths: Sequence[float], chance: Sequence[float], rolls: Sequence[bool]) -> float:
-    """Return the mean over the selected rolls; 0 if there are none."""
+    """Return the mean over the selected rolls, or 0 if no roll is selected."""
     whole = sum(compress(chance, rolls))
     weighed = map(operator.mul, compress(chance, rolls), compress(worths, rolls))
     return sum(weighed) / whole if whole else 0.0
@@ -79,9 +80,9 @@ def _mean(worths: Sequence[float], chance: Sequence[float], rolls: Sequence[bool
 class ClaimValues:
     """The value of every claim under ``rules`` with ``players`` still in the game.
 
-    Claims and rolls are ladder steps: 0 is the lowest, and −1 means no claim yet. Values are in
-    units of ``RoundEnds.unit``. ``chance[step]`` is a fresh roll's chance of exactly that step, and
-    ``reach[step]`` of at least that step.
+    Claims and rolls are steps of the ladder: 0 is the lowest, and −1 means no claim yet. Values are
+    in units of ``RoundEnds.unit``. ``chance[step]`` is the chance that a fresh roll is exactly that
+    step, and ``reach[step]`` the chance that it is at least that step.
     """
 
     def __init__(self, ladder: Ladder, ends: RoundEnds, players: int) -> None:
@@ -101,24 +102,26 @@ class ClaimValues:
         ]
         self._shown = [ends.shown(said, 0) is not None for said in steps]
         self._claims = [_Claims({}, {})] * (self.top + 2)
-        self._taking = [0.0] * (self.top + 2)  # the value of taking the cup, index shifted by one
+        self._taking = [0.0] * (self.top + 2)  # the value of taking the cup, at the index + 1
         may_repeat = 0 in self._sayable[1]
         for _ in range(_SWEEPS if may_repeat else 1):
             for before in range(self.top - 1, -2, -1):
                 self._taking[before + 1] = self._worth_of_taking(before)
 
     def lowest(self, before: int) -> int:
-        """Return the lowest legal step over ``before``; it is above the top if there is none."""
+        """Return the lowest legal step over ``before``, or a step above the top if there is
+        none."""
         return next(iter(self._sayable[before + 1]), self.top + 1)
 
     # ── truth ────────────────────────────────────────────────────────────────────────────────
 
     def bears_out(self, own: int, said: int, how: How = "looked") -> bool:
-        """Return whether dice of step ``own`` make ``said`` true, for a claim made in this way."""
+        """Return whether dice of step ``own`` make the claim ``said`` true, if it was made
+        ``how``."""
         return self._openings(how).held[said][own]
 
     def holds_unseen(self, said: int, how: How = "unseen") -> float:
-        """Return the chance that a fresh roll makes ``said`` true."""
+        """Return the chance that a fresh roll makes the claim ``said`` true."""
         return self._openings(how).holds[said]
 
     def holds_looked(self, before: int, said: int) -> float:
@@ -134,11 +137,11 @@ class ClaimValues:
         return (1 - holds) * right + holds * wrong
 
     def believing(self, said: int) -> float:
-        """Return the value of taking the cup after ``said`` (−1: starting the round)."""
+        """Return the value of taking the cup after ``said`` (−1 for starting the round)."""
         return self._taking[said + 1]
 
     def conceding(self, said: int) -> float:
-        """Return the value of conceding to ``said``; minus infinity if that is illegal."""
+        """Return the value of conceding to ``said``, or minus infinity if conceding is illegal."""
         return self._conceding[said]
 
     def accepting(self, said: int) -> float:
@@ -146,7 +149,8 @@ class ClaimValues:
         return self.believing(said) if self._believable[said] else self._conceding[said]
 
     def saying(self, said: int, holds: float, how: How) -> float:
-        """Return the value of claiming ``said`` if all players give it the chance ``holds``."""
+        """Return the value of claiming ``said`` if all players believe it with the chance
+        ``holds``."""
         openings = self._openings(how)
         true, false = openings.true[said], openings.false[said]
         opened = holds * true.announcer + (1 - holds) * false.announcer
@@ -157,7 +161,7 @@ class ClaimValues:
         if self._shown[said]:
             return self._showing(said, own)
         over = self._claims[before + 1].doubts
-        # doubted like the same opening claim
+        # doubted as often as the same opening claim
         doubt = over[said] if said in over else self._claims[0].doubts[said]
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
@@ -168,7 +172,7 @@ class ClaimValues:
         return self.saying(said, self.holds_unseen(said, how), how)
 
     def _showing(self, said: int, own: int) -> float:
-        """Return the value of claiming ``said`` if that opens the dice immediately."""
+        """Return the value of claiming ``said`` if the claim opens the dice immediately."""
         shown = self._ends.shown(said, own)
         return shown.changes.to_announcer(self._players) / self._ends.unit if shown else 0.0
 
@@ -186,12 +190,12 @@ class ClaimValues:
         return _sigmoid((self.doubting(said, seems, how) - accepted) / _WAVERING)
 
     def _answered(self, said: int, doubt: float, opened: float) -> float:
-        """Return the mean value over a doubt (``opened``) and acceptance."""
+        """Return the mean value of a claim that is doubted (``opened``) or accepted."""
         accepted = 0.0 if doubt == 1.0 else self.accepting(said)
         return doubt * opened - (1 - doubt) * accepted / self._others
 
     def _settled(self, before: int) -> _Claims:
-        """Return claims over ``before``, with claims and answers as logit responses to each other.
+        """Return claims over ``before``. Claims and answers are logit responses to each other.
 
         Each iteration responds to the mean of all iterations so far (fictitious play).
         """
@@ -210,7 +214,7 @@ class ClaimValues:
         return _Claims({said: true[said] / whole[said] for said in told}, doubts)
 
     def _said(self, before: int, doubts: Mapping[int, float]) -> Iterator[tuple[int, int, float]]:
-        """Yield the probability of each claim with each roll, given the doubt rates."""
+        """Yield the probability of each claim with each roll, given the rates of doubts."""
         openings = self._openings("looked")
         believed = {said: self._answered(said, doubt, 0.0) for said, doubt in doubts.items()}
         for own, chance in enumerate(self.chance):
@@ -228,12 +232,12 @@ class ClaimValues:
                     yield said, own, chance * weight / total
 
     def _worth_of_taking(self, before: int) -> float:
-        """Return the value of taking the cup, with the best claim for each possible roll."""
+        """Return the value of taking the cup, if the best claim is made for each possible roll."""
         self._claims[before + 1] = self._settled(before)
         rerolled = [self.unseen(said, "rerolled") for said in self._ends.rerollable(before)]
         best = [max(rerolled, default=-math.inf)] * (self.top + 1)
         for said in self._sayable[before + 1]:
-            # claims not in the table open the dice
+            # claims that are not in the table open the dice
             doubt = self._claims[before + 1].doubts.get(said, 0.0)
             believed = 0.0 if self._shown[said] else self._answered(said, doubt, 0.0)
             for own, opened in enumerate(self._openings("looked").announcer[said]):
@@ -299,7 +303,7 @@ class Odds(MiaPlayer):
         return claim_values(self.game, self.rules, players)
 
     def _holds(self, sums: ClaimValues, view: MiaView, said: int) -> float:
-        """Return the chance that the dice make ``said`` true, given who rolled them."""
+        """Return the chance that the dice make ``said`` true, given the seat that rolled them."""
         if view.roll is not None:  # this seat has seen the dice
             return float(sums.bears_out(self.scale.step(view.roll), said, view.claims[-1].how))
         rolled = max(n for n, claim in enumerate(view.claims) if claim.fresh)

@@ -43,7 +43,8 @@ class Choices:
         return kind in self._by_kind
 
     def values(self, kind: type[Announce | PassOn | Reroll]) -> tuple[Roll, ...]:
-        """Return the legal values of ``kind``, lowest first; empty if it is not offered."""
+        """Return the legal values of ``kind``, lowest first, or no values if ``kind`` is not
+        offered."""
         offer = self._by_kind.get(kind)
         if offer is None:
             return ()
@@ -85,11 +86,11 @@ class Scale:
 
 
 _LONG_ROUND: Final = 60
-"""The claims of a round after which a bot no longer passes the dice on."""
+"""The number of claims in a round after which a bot no longer passes the dice on."""
 
 
 class MiaPlayer(ABC):
-    """A player of Mia; subclasses define its character."""
+    """A player of Mia. Subclasses define its character."""
 
     doubting = 0.5
     """The probability of doubting a value that no fresh roll can reach."""
@@ -100,10 +101,10 @@ class MiaPlayer(ABC):
         self.scale = scale_of(game, rules)
 
     def hear(self, event: Event) -> None:  # noqa: B027 — optional
-        """Ignore the event; these policies depend on the view alone."""
+        """Ignore the event, because the policy depends only on the view."""
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """Dispatch to the method for this decision."""
+        """Return the choice of the method for this decision."""
         may = Choices(offers)
         if Shake in may:
             return Shake()
@@ -143,7 +144,7 @@ class MiaPlayer(ABC):
         """Return the claim after looking."""
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Return an answer; the fewer rolls reach the claim, the likelier a doubt."""
+        """Return an answer. The fewer rolls reach the claim, the likelier is a doubt."""
         if self.rng.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
             return Doubt()
         return _accept(may)
@@ -164,7 +165,7 @@ class MiaPlayer(ABC):
         """Return the legal values for passing on, except earlier claims over these dice.
 
         If a value wipes the value to beat or may be repeated, players who always pass the dice on
-        would never end the round. In a long round the bot therefore passes no more.
+        would never end the round. In a long round, the bot therefore stops passing.
         """
         if len(view.claims) >= _LONG_ROUND:
             return ()
@@ -188,7 +189,7 @@ def scale_of(game: str, rules: MiaRules) -> Scale:
 
 
 def ladder_of(game: str, rules: MiaRules) -> Ladder:
-    """Return the ladder. Raises ``TypeError`` for a game without one."""
+    """Return the ladder. Raises ``TypeError`` for a game without a ladder."""
     reference: Any = game_named(game).reference(rules)
     if not isinstance(reference, Ladder):
         raise TypeError(f"{game} has no ladder of values")

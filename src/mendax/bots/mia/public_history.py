@@ -1,7 +1,7 @@
 """Rebuilds a seat's view of a round from its observations alone.
 
-Bots use it to follow rounds in which they do not act, and the coach to review a game from a record
-or a log. This module never receives secrets of other seats.
+Bots use this module to follow rounds in which they do not act, and the coach uses it to review a
+game from a record or a log. This module never receives secrets of other seats.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,8 @@ _GAME = Mia()
 
 
 class Witness:
-    """Builds a seat's view (None: a spectator's) from events, except for the final places."""
+    """Builds the view of a seat, or of a spectator (None), from events, without the final
+    places."""
 
     def __init__(self, rules: MiaRules, seats: int, you: Seat | None) -> None:
         self.rules = rules
@@ -123,7 +124,7 @@ class Witness:
                 self._cup("over", view.turn)
 
     def _doubter(self) -> Seat | None:
-        """Return the seat that has just doubted; None if the dice are opened without a doubt."""
+        """Return the seat that has just doubted, or None if the dice are opened without a doubt."""
         last = self.view.last
         return None if last is None or last.roll is not None else last.doubter
 

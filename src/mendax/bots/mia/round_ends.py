@@ -1,7 +1,7 @@
 """The effects of ending a round of Mia, derived from the rule book.
 
-This module contains no rules: it lets the book end a round for each claim and roll, and reads the
-change in standings. Bots that use these results therefore follow new house rules immediately.
+This module contains no rules. It lets the rule book end a round for each claim and roll, and reads
+the change in standings. Bots that use these results therefore follow new house rules immediately.
 """
 
 from collections.abc import Mapping
@@ -35,11 +35,12 @@ class Changes(NamedTuple):
     """The change of each other seat."""
 
     def to_announcer(self, players: int) -> float:
-        """Return the announcer's change minus the mean change of the other ``players - 1``."""
+        """Return the announcer's change minus the mean change of the other ``players - 1``
+        seats."""
         return _against_the_mean(self.announcer, self.answerer, self.bystander, players)
 
     def to_answerer(self, players: int) -> float:
-        """Return the answerer's change minus the mean change of the other ``players - 1``."""
+        """Return the answerer's change minus the mean change of the other ``players - 1`` seats."""
         return _against_the_mean(self.answerer, self.announcer, self.bystander, players)
 
 
@@ -49,7 +50,7 @@ def _against_the_mean(own: int, opponent: int, bystander: int, players: int) -> 
 
 
 class OpenedDice(NamedTuple):
-    """An opening of the dice."""
+    """The result of opening the dice."""
 
     held: bool
     """True if the claim was true."""
@@ -57,7 +58,7 @@ class OpenedDice(NamedTuple):
 
 
 OpenedDiceTable = Mapping[tuple[int, int], OpenedDice]
-"""Openings by claim step and roll step."""
+"""The results of opening the dice, by claim step and roll step."""
 
 
 class RoundEnds:
@@ -77,7 +78,8 @@ class RoundEnds:
         """The difference between winner and loser after a doubt of a low, true claim."""
 
     def doubted(self, how: How) -> OpenedDiceTable:
-        """Return the result of doubting each claim, made in the way ``how``, with each roll."""
+        """Return the result of doubting each claim with each roll, if the claim was made
+        ``how``."""
         if how not in self._tables:
             steps = range(len(self._values))
             self._tables[how] = {
@@ -86,7 +88,7 @@ class RoundEnds:
         return self._tables[how]
 
     def shown(self, said: int, own: int) -> OpenedDice | None:
-        """Return the result of announcing ``said`` if that opens the dice immediately."""
+        """Return the result of announcing ``said`` if the claim opens the dice immediately."""
         state = self._state("cup", _ANNOUNCER, own, ())
         return self._opening(state, _GAME.apply(state, _ANNOUNCER, Announce(self._values[said])))
 

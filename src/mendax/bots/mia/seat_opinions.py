@@ -1,8 +1,8 @@
-"""One seat's models of all other seats, from its observations.
+"""One seat's models of all other seats, derived from its observations.
 
 Each seat has an ``Opinion``, which every claim, answer and opening updates. The bot ``reader`` uses
-it while playing, the coach while reviewing a game. The models receive events, never a state, so
-they cannot contain secrets.
+the models while playing, and the coach uses them while reviewing a game. The models receive only
+events, so they cannot contain secrets.
 """
 
 import math
@@ -44,11 +44,11 @@ class SeatOpinions:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
         prior = (SOUND, THOUGHTLESS) if seats == 2 else (SOUND_AMONG_MANY, 0.0)
         self.of = [Opinion(*prior) for _ in range(seats)]
-        """The model of each seat's player."""
+        """The model of each other seat."""
         self.claims: Claims | None = None
         """Each manner's probabilities of rolls, after another seat looked and claimed."""
         self._claimant = seat
-        """The seat that made that claim."""
+        """The seat that made the claim to which ``claims`` belong."""
 
     def hear(self, event: Event, before: Sight, after: Sight, advice: Advice | None) -> None:
         """Update the model of the acting seat, given the views before and after."""
@@ -68,7 +68,7 @@ class SeatOpinions:
         return self.of[seat].shares()
 
     def dice(self) -> Mapping[Roll, float]:
-        """Return the probability of each roll under the cup; empty if no other seat looked."""
+        """Return the probability of each roll under the cup. Empty if no other seat looked."""
         return {} if self.claims is None else self.of[self._claimant].dice(self.claims)
 
     def situation(self, claims: tuple[Claim, ...], view: MiaView) -> ClaimSituation:
@@ -89,7 +89,7 @@ class SeatOpinions:
     def _answered(self, seat: Seat, before: Sight, doubted: bool, advice: Advice | None) -> None:
         view = before.view
         claims = view.claims
-        if seat == self.seat or seat != view.turn:  # one who doubts out of turn is not modelled
+        if seat == self.seat or seat != view.turn:  # a seat that doubts out of turn is not modelled
             return
         if advice is None or not claims or knows(seat, view):
             return
@@ -105,7 +105,7 @@ class SeatOpinions:
 
 
 def knows(seat: Seat, view: MiaView) -> bool:
-    """Return whether the answering seat has seen the dice, so that its answer reveals no manner."""
+    """Return whether the answering seat has seen the dice, so its answer reveals no manner."""
     return view.looked and seat == view.roller
 
 

@@ -1,4 +1,4 @@
-"""A seat's beliefs about hidden faces: colours by card counting, and the outcomes of marks.
+"""A seat's beliefs about hidden cards: colours by card counting, and the outcomes of marks.
 
 For every marked, unrevealed card of unknown face, ``Outlook`` gives the probability that the
 interrogator judged the answer correctly. The rules are the book's. The model ignores the named
@@ -23,7 +23,7 @@ _SURE: Final = 0.98
 
 
 class UnseenCards(NamedTuple):
-    """The numbers of red and black cards a seat has not seen."""
+    """The numbers of red and black cards that a seat has not seen."""
 
     red: int
     black: int
@@ -35,7 +35,8 @@ class UnseenCards(NamedTuple):
 
 
 def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
-    """Return the numbers of unseen cards by colour: all cards minus those the observer sees."""
+    """Return the number of unseen cards by colour, which is all cards minus those the observer
+    sees."""
     each = decks_for(rules, len(view.rows)) * len(faces(rules.lowest_rank)) // 2
     shown: list[Face] = [taken.face for taken in view.determined]
     shown += chain.from_iterable(view.thrown)
@@ -58,7 +59,7 @@ class Doubtful(NamedTuple):
     """True if the interrogator knew the face."""
 
     def right(self, left: UnseenCards) -> float:
-        """Return the probability that the card earns the interrogator a sword."""
+        """Return the probability that the card earns a sword for the interrogator."""
         if self.known:
             return _SURE
         true = truth_of(self.mark.named, left)
@@ -66,16 +67,17 @@ class Doubtful(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """A seat's knowledge of all seats' shields and swords."""
+    """The knowledge of a seat about the shields and swords of all seats."""
 
     cards: tuple[int, ...]
-    """Cards by seat; 0 for seats that folded."""
+    """The number of cards of each seat, or 0 for seats that folded."""
     shields: tuple[int, ...]
-    """Cards that are or will certainly be shields, by seat."""
+    """The number of cards that are or will certainly be shields, by seat."""
     gifts: tuple[tuple[int, ...], ...]
-    """Swords that a seat's cards are certain to give to another: by owner, then interrogator."""
+    """The swords that a seat's cards are certain to give to another: by owner, then
+    interrogator."""
     strays: tuple[int, ...]
-    """Swords from cards that are no longer in a row, by seat."""
+    """The swords from cards that are no longer in a row, by seat."""
     doubtful: tuple[Doubtful, ...]
     left: UnseenCards
 
@@ -110,14 +112,14 @@ def _knew(history: SeatHistory, owner: Seat, place: int, card: CardView) -> bool
 
 
 class Forces(NamedTuple):
-    """Each seat's expected lives and swords before the war."""
+    """The expected lives and swords of each seat before the war."""
 
     lives: tuple[float, ...]
     swords: tuple[float, ...]
 
 
 def expected(known: Outlook, bold: Seat | None, gift: int = BOLD) -> Forces:
-    """Return all seats' expected forces; ``bold`` gets ``gift`` swords more."""
+    """Return the expected forces of all seats, where ``bold`` gets ``gift`` additional swords."""
     lives = [float(n + s) for n, s in zip(known.cards, known.shields, strict=True)]
     swords = [2.0 * n for n in known.strays]
     for row in known.gifts:

@@ -1,11 +1,11 @@
 """Sampled worlds that fit a seat's knowledge: determinizations of its information set.
 
-Each world fixes all hidden cards, so a war can be simulated with open cards; a value is the mean
+Each world fixes all hidden cards, so a war can be simulated with open cards. A value is the mean
 over many worlds. GIB does the same in bridge (M. Ginsberg, "GIB: imperfect information in a
 computationally challenging game", 2001). J. Long, N. Sturtevant, M. Buro and T. Furtak,
 "Understanding the success of perfect information Monte Carlo sampling in game tree search", 2010,
-explain the method's errors, and why they are rare if hidden cards are revealed step by step, as
-here.
+explain the errors of this method, and why they are rare if hidden cards are revealed step by step,
+as in this game.
 
 Unseen colours are drawn by counting. The samples are then resampled by importance: players know
 their own cards, so hard betting is evidence of shields, and worlds in which bold seats are strong
@@ -32,27 +32,29 @@ class Determinizations(NamedTuple):
 
     rules: SwordRules
     cards: Ints
-    """int[n]: cards by seat."""
+    """int[n]: the number of cards of each seat."""
     shields: Ints
-    """int[w, n]: cards that are or will be shields."""
+    """int[w, n]: the number of cards that are or will be shields."""
     gifts: Ints
-    """int[w, of, by]: swords that one seat's cards give to another."""
+    """int[w, of, by]: the swords that one seat's cards give to another seat."""
     strays: Ints
-    """int[n]: swords from cards that are no longer in a row."""
+    """int[n]: the swords from cards that are no longer in a row."""
 
     def among(self, index: Ints) -> "Determinizations":
         """Return the samples with these indices, which may repeat."""
         return self._replace(shields=self.shields[index], gifts=self.gifts[index])
 
     def swords(self, live: Bools) -> Ints:
-        """Return doubled swords, (w, n), if ``live`` remain, without the boldest's four."""
+        """Return doubled swords, (w, n), if ``live`` remain, without the four of the boldest
+        seat."""
         gifts = self.gifts
         if self.rules.fold_cards == "face_down":
             gifts = gifts * live[:, :, None]
         return np.asarray(2 * (gifts.sum(axis=1) + self.strays) * live)
 
     def armies(self, live: Bools, bold: Ints) -> Armies:
-        """Return the armies if only the ``live`` remain; ``bold`` (w,) is −1 if there is none."""
+        """Return the armies if only ``live`` remain; ``bold`` (w,) is −1 if there is no boldest
+        seat."""
         swords = self.swords(live)
         shields = self.shields
         heir = np.nonzero((bold >= 0) & live[np.arange(len(bold)), bold])[0]
@@ -66,7 +68,7 @@ class Determinizations(NamedTuple):
         return armies_of(lives.astype(np.int64), swords)
 
     def _turned(self, shields: Ints, live: Bools, bold: Ints, heir: Ints) -> Ints:
-        """Return shields after the boldest seat chose the side that favours it most."""
+        """Return the shields after the boldest seat chose the side that favours it most."""
         bare = np.maximum(0, self.cards - shields)
         gain = (bare - shields) * live
         others = np.maximum(1, live.sum(axis=1) - 1)
@@ -84,8 +86,7 @@ def determinizations(
     size: int,
     rng: np.random.Generator,
 ) -> Determinizations:
-    """Return ``size`` samples from the belief of ``you``, given its knowledge and the others'
-    betting.
+    """Return ``size`` samples from the belief of ``you``, given its knowledge and the betting.
 
     ``drive`` is the betting strength of each seat (``SeatHistory.drive``).
     """
@@ -108,8 +109,10 @@ def determinizations(
 def _drawn(
     belief: Outlook, size: int, rng: np.random.Generator
 ) -> list[tuple[Seat, Seat, Bools, float]]:
-    """Return each doubtful card's owner and interrogator, whether the interrogator was right
-    (bool[w]), and the prior probability of that."""
+    """Return owner, interrogator, correctness (bool[w]) and prior of each doubtful card.
+
+    Correctness is whether the interrogator was right, and the prior is the probability of that.
+    """
     red, black = (np.full(size, float(n)) for n in belief.left)
     drawn = []
     for card in belief.doubtful:

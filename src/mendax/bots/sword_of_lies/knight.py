@@ -1,4 +1,4 @@
-"""The intermediate bot: it counts, but does not model what others believe.
+"""The intermediate bot, which counts but does not model the beliefs of others.
 
 The bot judges answers by counting colours, names random colours, ends castling if it can, and
 avoids leaving a row with one unmarked card. It estimates its chance to win the war in a few dozen
@@ -35,11 +35,11 @@ from mendax.games.sword_of_lies.view import SwordView
 
 _WORLDS: Final = 80
 _RAISES: Final = 1.3
-"""The multiple of a fair share that the bot's chance must reach to raise."""
+"""The bot raises if its chance reaches this multiple of a fair share."""
 _MARGIN: Final = 1.1
-"""The multiple of the pot odds that the bot's chance must reach to call."""
+"""The bot calls if its chance reaches this multiple of the pot odds."""
 _TOPPED: Final = 0.5
-"""The estimated probability that the highest bet is topped while bets remain."""
+"""The estimated probability that the highest bet is topped while betting continues."""
 _TRADES: Final = 0.15
 """The probability of offering a bare card for one that may be a shield."""
 
@@ -50,7 +50,8 @@ class Knight(SwordPlayer):
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Return a random trade with chance ``_TRADES``, or the best question by ``_liking``."""
+        """Return a random trade with chance ``_TRADES``, otherwise the best question by
+        ``_liking``."""
         swap = self._swap(view, may)
         if swap is not None and self.rng.random() < _TRADES:
             return swap
@@ -65,7 +66,8 @@ class Knight(SwordPlayer):
         return 2 * known + (bare == 1) - (bare == 2) + self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """Return an offer of a marked non-shield for an unknown marked card, or None."""
+        """Return an offer of a marked card that is no shield for an unknown marked card, or
+        None."""
         if actions.OfferTrade not in may:
             return None
         own = [p for p, card in enumerate(view.rows[self.seat]) if _lies_bare(card.face, card.mark)]
@@ -81,7 +83,7 @@ class Knight(SwordPlayer):
         return actions.OfferTrade(self.rng.choice(own), of, place, 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Keep shields; otherwise agree for chips or an unmarked card, or ask for the big blind."""
+        """Keep shields. Otherwise agree for chips or an unmarked card, or ask for the big blind."""
         trade = view.trade
         assert trade is not None
         card = view.rows[self.seat][trade.theirs]
@@ -94,14 +96,15 @@ class Knight(SwordPlayer):
         return actions.NamePrice(price, "") if span and price <= span.high else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Return whether the price is at most the big blind, without words."""
+        """Return whether the price is at most the big blind and contains no text."""
         trade = view.trade
         return trade is not None and not trade.words and (trade.price or 0) <= self.rules.big_blind
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Raise, call or fold by the chance to win the war, against 1 / players and pot odds."""
+        """Raise, call or fold by the chance to win the war, compared with 1 / players and pot
+        odds."""
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
@@ -116,7 +119,7 @@ class Knight(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def chances(self, view: SwordView) -> Floats:
-        """Return each seat's expected share of the pot if no more players fold: float[n]."""
+        """Return each seat's expected share of the pot if no other player folds: float[n]."""
         rng = np.random.Generator(np.random.SFC64(self.rng.getrandbits(64)))
         seats = len(view.rows)
         samples = determinizations(
@@ -128,8 +131,11 @@ class Knight(SwordPlayer):
         return np.asarray(pot_splits(merit).mean(axis=0))
 
     def _boldest(self, view: SwordView, rng: np.random.Generator) -> Ints:
-        """Return the seat with the highest final bet in each sample: the current leader or, if
-        topped, a random seat. The big blind's post counts as topped while bets remain."""
+        """Return the seat with the highest final bet in each sample.
+
+        It is the current leader or, if topped, a random seat. The big blind's post counts as topped
+        while betting continues.
+        """
         anybody = rng.choice(view.live, _WORLDS)
         now = view.boldest
         if now is None or (now.posted and view.round <= self.rules.cards):
@@ -148,7 +154,8 @@ class Knight(SwordPlayer):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Sign peace with all but the strongest if it pays; offer it once to the weakest."""
+        """Sign peace with all but the strongest seat if it pays, and offer it once to the
+        weakest."""
         strongest = max(standing(view), key=lambda seat: self._might(view, seat))
         for deal in incoming(view):
             peace = deal.mine == "spare" or deal.yours == "spare"

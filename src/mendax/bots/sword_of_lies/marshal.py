@@ -1,4 +1,4 @@
-"""The best bot: it models what others know and bet, and solves every war round.
+"""The best bot, which models the knowledge and bets of others and solves every war round.
 
 The bot knows its seat's history. Its models of others are in ``determinizations`` (hard betting is
 evidence of shields), ``bet_values`` (calls at each price) and, for fixed bets, ``betting_rollouts``
@@ -37,16 +37,17 @@ from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
 _CELLS: Final = 1000
-"""Approximate number of determinizations × seats evaluated for each bet."""
+"""The approximate number of determinizations × seats evaluated for each bet."""
 _FEWEST: Final = 60
 _MOST: Final = 360
-"""The limits on the number of determinizations."""
+"""The minimum and maximum number of determinizations."""
 _WORTH_WAITING: Final = 0.3
-"""Questions worth less are skipped if that is legal."""
+"""The value below which a question is skipped, if skipping is legal."""
 _DOUBT: Final = 0.04
 """The scale of the logistic in the difference between a colour's probability and 0.5."""
 _SWAPS: Final = 2
-"""The maximum number of trades that the bot starts per game; only questions end castling."""
+"""The maximum number of trades that the bot starts in a game, because only questions end
+castling."""
 _NEARLY: Final = 0.25
 """Bets within this share of the pot below the best value count as equally good."""
 _COMMITTED: Final = 0.5
@@ -74,7 +75,8 @@ class Marshal(Negotiator):
         return super().move(view, may) if actions.Skip not in may else actions.Skip()
 
     def _worth_asking(self, view: SwordView, ask: actions.Interrogate) -> float:
-        """Return a question's value: a sword gained minus a shield given, adjusted near the end."""
+        """Return the value of a question: a sword gained minus a shield given, adjusted near the
+        end."""
         row = view.rows[ask.of]
         red = self.unseen(view).share_of_red
         right = 1.0 if row[ask.place].face is not None else max(red, 1 - red)
@@ -89,7 +91,7 @@ class Marshal(Negotiator):
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
         """Return a trade of unmarked cards with the previous seat, or None.
 
-        After the trade, each of the two may ask about a card it knows.
+        After the trade, each of the two seats may ask about a card that it knows.
         """
         if actions.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
@@ -103,7 +105,7 @@ class Marshal(Negotiator):
         return actions.OfferTrade(self.rng.choice(own), of, self.rng.choice(theirs), 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Keep shields; otherwise ask for chips, because the other seat would lose its turn."""
+        """Keep shields. Otherwise ask for chips, because the other seat would lose its turn."""
         trade = view.trade
         assert trade is not None
         mine = view.rows[self.seat][trade.theirs]
@@ -135,7 +137,7 @@ class Marshal(Negotiator):
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Return the most valuable bet; folding is worth 0."""
+        """Return the most valuable bet, where folding is worth 0."""
         weighed = self.weighed_bets(view, may)
         best = max((pair for pair in weighed if _is_raise(pair[1])), default=None, key=_worth)
         if best is not None and self.rules.limit != "fixed_limit":
@@ -170,7 +172,10 @@ class Marshal(Negotiator):
         return [values.staying() if to is None else values.raising(to) for to in tried]
 
     def _raises(self, view: SwordView, may: Choices) -> list[tuple[int, Action]]:
-        """Return the bets to evaluate; with fixed bets, the one legal bet and the all-in."""
+        """Return the bets to evaluate.
+
+        With fixed bets, these are the one legal bet and the all-in.
+        """
         kind = actions.Raise if actions.Raise in may else actions.Bet
         span, pot = may.span(kind, "to"), self._pot(view)
         most = view.bets[self.seat] + view.stacks[self.seat]
@@ -209,7 +214,8 @@ class Marshal(Negotiator):
         return BetValues(samples, model, betting, self.rules.rake / 100, self.no_limit)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Return the place to reveal: shields early if there are few, or at random; else late."""
+        """Return the place to reveal: a shield early if shields are few or at random, otherwise
+        late."""
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)
@@ -226,7 +232,7 @@ class Marshal(Negotiator):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Return an order drawn from this round's solution; promises bind."""
+        """Return an order drawn from the solution of this round. Promises bind."""
         scene = self.scene(view)
         bounds = {seat: self.bound(view, seat) for seat in scene.fighters}
         writings = searched(scene, self.war(), bounds)

@@ -1,4 +1,4 @@
-"""The base class of Sword of Lies bots: one method per phase, with a default policy.
+"""The base class of Sword of Lies bots, with one method per phase and a default policy.
 
 A bot overrides some methods. The defaults are legal under all rules and reveal nothing. Legal
 actions come from the offers, so this module contains no rules.
@@ -24,7 +24,7 @@ A = TypeVar("A", bound=Action)
 
 
 class NumberRange(NamedTuple):
-    """The legal range of a bet or raise, in chips."""
+    """The legal range of a bet or raise in chips."""
 
     low: int
     high: int
@@ -48,13 +48,14 @@ class Choices:
         return next((o for o in self.offers if isinstance(o.action, kind)), None)
 
     def values(self, kind: type[Action], field: str) -> tuple[object, ...]:
-        """Return a field's legal values over all offers of ``kind``; empty if there are none."""
+        """Return the legal values of a field in all offers of ``kind``, or no values without an
+        offer."""
         slots = (slot for _, offer in self.all(kind) for slot in offer.slots)
         choices = (s.values for s in slots if isinstance(s, OneOf) and s.field == field)
         return tuple(dict.fromkeys(value for values in choices for value in values))
 
     def span(self, kind: type[Action], field: str) -> NumberRange | None:
-        """Return a number field's legal range, or None if the action is not offered."""
+        """Return the legal range of a number field, or None if the action is not offered."""
         offer = self.first(kind)
         slots = () if offer is None else offer.slots
         numbers = (s for s in slots if isinstance(s, Between) and s.field == field)
@@ -80,7 +81,7 @@ class Choices:
 
 
 class SwordPlayer:
-    """The default policy for every phase."""
+    """A player with a default policy for every phase."""
 
     def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
         self.game, self.rules, self.seat, self.seats, self.rng = game, rules, seat, seats, rng
@@ -119,7 +120,7 @@ class SwordPlayer:
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Ask about a random card; if no question is legal, skip or take any offer."""
+        """Ask about a random card. If no question is legal, skip or take any other offer."""
         asks = questions(may)
         if asks:
             return self.rng.choice(asks)
@@ -138,7 +139,7 @@ class SwordPlayer:
         return False
 
     def name_colour(self, view: SwordView) -> Colour:
-        """Return a uniform random colour, which reveals nothing."""
+        """Return a uniformly random colour, which reveals nothing."""
         return self.rng.choice(("red", "black"))
 
     def believes(self, view: SwordView) -> bool:
@@ -166,7 +167,7 @@ class SwordPlayer:
         return "face_down" if own >= others else "face_up"
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Decline a proposal; otherwise be ready."""
+        """Decline a proposal, or be ready if there is no proposal."""
         for deal in incoming(view):
             return actions.DeclineDeal(deal.number)
         return actions.Ready()
@@ -182,7 +183,7 @@ class SwordPlayer:
         return outlook(self.rules, view, self.history)
 
     def unseen(self, view: SwordView) -> UnseenCards:
-        """Return the numbers of cards unseen by the bot, by colour."""
+        """Return the number of cards that the bot has not seen, by colour."""
         return unseen(self.rules, view)
 
     def chance_of_truth(self, view: SwordView) -> float:
@@ -196,11 +197,11 @@ class SwordPlayer:
         return truth_of(asked.named, self.unseen(view))
 
     def price(self, view: SwordView) -> int:
-        """Return the chips to pay for a call, at most the bot's stack."""
+        """Return the price of a call in chips, which is at most the bot's stack."""
         return min(view.level - view.bets[self.seat], view.stacks[self.seat])
 
     def paid(self, view: SwordView) -> tuple[int, ...]:
-        """Return each seat's chips put in, estimated from the pots if the bot joined late."""
+        """Return the chips that each seat paid, estimated from the pots if the bot joined late."""
         if sum(self.history.put_in) == chips_in(view):
             return tuple(self.history.put_in)
         shares = [
@@ -232,7 +233,7 @@ def places_to_reveal(may: Choices) -> tuple[int, ...]:
 
 
 def incoming(view: SwordView) -> tuple[DealTerms, ...]:
-    """Return the deals awaiting the observer's signature."""
+    """Return the deals that await the observer's signature."""
     return tuple(deal for deal in view.deals if deal.to == view.you)
 
 
@@ -249,7 +250,7 @@ def aims_at(view: SwordView, seat: Seat) -> list[actions.Target]:
 
 
 def promised(view: SwordView) -> tuple[frozenset[Seat], frozenset[Seat]]:
-    """Return the seats that the observer has pledged to spare next round, and to strike."""
+    """Return the seats that the observer has pledged to spare, and to strike, in the next round."""
     mine = [p.pledge for p in view.promises if p.seat == view.you and p.outcome == "open"]
     to = [p.to for p in view.promises if p.seat == view.you and p.outcome == "open"]
     spare = frozenset(t for t, pledge in zip(to, mine, strict=True) if pledge == "spare")

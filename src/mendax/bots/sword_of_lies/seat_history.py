@@ -1,6 +1,6 @@
-"""Facts from a seat's event history that its view lacks: known cards, bets, refusals.
+"""Facts from a seat's event history that its view does not show: known cards, bets and refusals.
 
-All facts come from events that the seat received; places are updated when cards move.
+All facts come from events that the seat received. Places are updated when cards move.
 """
 
 from mendax.core.game import Event, Seat
@@ -9,24 +9,26 @@ from mendax.games.sword_of_lies import war_events as fought
 
 
 class SeatHistory:
-    """A game's history as one seat received it, updated by ``hear``."""
+    """The history of a game as one seat received it, updated by ``hear``."""
 
     def __init__(self, seats: int, cards: int, most_raises: int | None = None) -> None:
-        """``most_raises`` is the number of bets and raises per round, or None for any number."""
+        """``most_raises`` is the maximum number of bets and raises per round, or None without a
+        limit."""
         self.knowers: list[list[set[Seat]]] = [
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
         """The seats that have owned each card, by row."""
         self.put_in = [0] * seats
-        """Chips in the pots and on the table, by seat."""
+        """The chips of each seat in the pots and on the table."""
         self.drive = [0.0] * seats
-        """Betting strength by seat, summed over bets: 1 for a pot-sized bet, less for calls."""
+        """The betting strength of each seat, summed over bets: 1 for a pot-sized bet, less for
+        calls."""
         self.raises = [0] * seats
-        """Bets and raises in this betting round, by seat."""
+        """The number of bets and raises of each seat in this betting round."""
         self.could_raise = [0] * seats
         """The number of a seat's actions in this game for which a bet or raise was legal."""
         self.raised = [0] * seats
-        """The number of those actions in which the seat bet or raised."""
+        """The number of actions in ``could_raise`` in which the seat bet or raised."""
         self.acted: set[Seat] = set()
         """The seats that have acted in this betting round since the last bet or raise."""
         self.attacked: list[set[Seat]] = [set() for _ in range(seats)]
@@ -40,7 +42,7 @@ class SeatHistory:
         self._deals: dict[int, tuple[Seat, Seat]] = {}
 
     def hear(self, event: Event) -> None:
-        """Record an event, as this seat received it."""
+        """Record an event as this seat received it."""
         match event:
             case said.CardsSwapped():
                 self._swap(event)

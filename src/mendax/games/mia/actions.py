@@ -1,4 +1,4 @@
-"""Actions of players and chance in Mia."""
+"""Actions of players and of chance in Mia."""
 
 from typing import Final
 
@@ -23,13 +23,13 @@ class Announce(Action, frozen=True):
 
 
 class Reroll(Action, frozen=True):
-    """After looking, shake again without looking and announce (option ``blind_reroll``)."""
+    """After looking, shake again without looking, and announce (option ``blind_reroll``)."""
 
     value: Roll
 
 
 class Believe(Action, frozen=True):
-    """Take the cup and roll; the old dice are never shown."""
+    """Take the cup and roll. The old dice are never shown."""
 
 
 class Peek(Action, frozen=True):
@@ -49,13 +49,14 @@ class HideDice(Action, frozen=True):
 
 
 class PassOn(Action, frozen=True):
-    """Pass the cup on without rolling or looking, with a claim (option ``blind_pass``)."""
+    """Pass the cup on with a claim, without rolling or looking (option ``blind_pass``)."""
 
     value: Roll
 
 
 class Ask(Action, frozen=True):
-    """After announcing the top value, choose who answers it (option ``mia_answerer``)."""
+    """After announcing the top value, choose the player who answers it (option
+    ``mia_answerer``)."""
 
     seat: Seat
 
@@ -65,7 +66,7 @@ class Concede(Action, frozen=True):
 
 
 class Forfeit(Action, frozen=True):
-    """Lose the round without opening the dice; the clock plays this (option ``late``)."""
+    """Lose the round without opening the dice. The clock plays this action (option ``late``)."""
 
 
 class RerollLives(Action, frozen=True):
@@ -73,7 +74,7 @@ class RerollLives(Action, frozen=True):
 
 
 class KeepLives(Action, frozen=True):
-    """At exactly three lives, keep them."""
+    """At exactly three lives, keep the three lives."""
 
 
 # ── actions of chance ────────────────────────────────────────────────────────────────────────

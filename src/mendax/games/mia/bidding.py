@@ -1,7 +1,7 @@
-"""Legal claims and answers, and reasons for refusals (rule book, "Play", "Options").
+"""The legal claims and answers, and the reasons for refusals (rule book, "Play", "Options").
 
-The legal actions must not depend on the dice under the cup, so no function here reads them, except
-that the joker cannot be announced.
+Legal actions must not depend on the dice under the cup, so no function in this module reads these
+dice. The exception is that the joker cannot be announced.
 """
 
 import functools
@@ -106,7 +106,7 @@ def _asking(seats: tuple[Seat, ...]) -> Offer:
 
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-    """Return every offer open to ``seat``."""
+    """Return all offers of ``seat``."""
     if seat in interrupters(state):
         return _INTERRUPT
     if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):
@@ -126,15 +126,15 @@ def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _forfeiting(rules: MiaRules) -> tuple[Offer, ...]:
-    """Return the offer of the clock that loses, which every decision of a round has."""
+    """Return the clock's offer of losing the round, which exists for every decision in a round."""
     return _FORFEIT if rules.loses_on_time else ()
 
 
 def interrupters(state: MiaState) -> tuple[Seat, ...]:
     """Return the seats that may doubt out of turn until the answerer acts (option ``doubter``).
 
-    The announcer and seats that have seen the dice may not: after a blind pass, a seat that looked
-    would doubt with certainty.
+    The announcer and seats that have seen the dice may not doubt out of turn. After a blind pass, a
+    seat that looked would doubt with certainty.
     """
     if state.rules.doubter == "next" or state.phase != "answer":
         return ()
@@ -163,7 +163,7 @@ def _with_the_cup(
 
 @functools.lru_cache(4096)
 def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple[Offer, ...]:
-    """Return the answers to ``value``; ``again``: the top value may be claimed over itself."""
+    """Return the answers to ``value``. If ``again``, the top value may be claimed over itself."""
     offered, top = [Offer(Doubt())], value == ranking(rules).top
     if not top or (rules.mia_on_mia and again):
         offered.insert(0, Offer(Believe()))
@@ -178,7 +178,7 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple
 
 
 def more_than(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
-    """Return the values above ``value``; "more" means the lowest of these claims."""
+    """Return the values above ``value``. "More" means the lowest of these claims."""
     if value is None or effects.wipes(rules, value):
         return ()
     rank = ranking(rules).rank
@@ -186,7 +186,7 @@ def more_than(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
 
 
 def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, ...]:
-    """Return the legal claims of a blind pass; the seat that rolled the dice must go higher."""
+    """Return the legal claims of a blind pass. The seat that rolled the dice must go higher."""
     if rules.blind_pass == "off":
         return ()
     if rules.blind_pass == "same":
@@ -196,13 +196,13 @@ def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, 
 
 
 def default_action(state: MiaState, seat: Seat) -> Action:
-    """Return an honest action: look, announce the truth if it is high enough, believe.
+    """Return an honest action: look, announce the truth if it is high enough, or believe.
 
-    With ``late=loses``, return a forfeit if a round is running and awaits the seat's move.
+    With ``late=loses``, return a forfeit if a round is running and waits for the seat's move.
     """
     rules = state.rules
     if state.phase == "answer" and seat != state.turn:
-        return Doubt()  # the only way to interrupt; no clock runs for it
+        return Doubt()  # the only action is to interrupt, and no clock runs for it
     if rules.loses_on_time and state.phase in ("open", "cup", "answer"):
         return Forfeit()
     if state.phase == "open":
@@ -228,7 +228,7 @@ def _honest(state: MiaState) -> Announce:
 
 
 def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
-    """Return why ``action`` is not legal."""
+    """Return the reason why ``action`` is not legal."""
     if state.phase == "over":
         return Reason("mia-refused-over")
     if isinstance(actor, str) or state.phase in ("lot", "fall", "lives-fall"):

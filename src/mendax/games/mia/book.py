@@ -1,7 +1,7 @@
-"""The rules of Mia: the effect of every action, in rule book order.
+"""The rules of Mia, with the effect of every action in the order of the rule book.
 
-Legal claims are in ``bidding``, the end of a game in ``ending``, payments and the next round in
-``rounds``, and views in ``view``; costs and openings are here. All functions are pure: chance
+``bidding`` has the legal claims, ``ending`` the end of a game, ``rounds`` payments and the next
+round, and ``view`` the views. This module has costs and openings. All functions are pure: chance
 actions roll the dice, and only ``Opening`` events show them.
 """
 
@@ -106,7 +106,7 @@ def _falls_one(sides: int) -> tuple[Outcome, ...]:
 
 
 class Mia:
-    """The game of Mia; implements ``core.game.Game``."""
+    """The game of Mia, an implementation of ``core.game.Game``."""
 
     name = "mia"
     edition = 1
@@ -130,16 +130,16 @@ class Mia:
         return MiaState(checked, ending.first_standing(checked, seats))
 
     def actors(self, state: MiaState) -> tuple[Actor, ...]:
-        """Return chance while dice fall, no one at the end, otherwise the seat to act.
+        """Return chance while dice fall, no actor at the end, and otherwise the seat to act.
 
-        Seats that may doubt out of turn follow it.
+        Seats that may doubt out of turn follow the seat to act.
         """
         if state.phase in ("lot", "fall", "lives-fall"):
             return (CHANCE,)
         return () if state.phase == "over" else (state.turn, *bidding.interrupters(state))
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        """Return every offer open to ``seat``; offers never depend on dice that it has not seen."""
+        """Return all offers of ``seat``. Offers never depend on dice that the seat has not seen."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
@@ -159,14 +159,14 @@ class Mia:
     interrupters = staticmethod(bidding.interrupters)
 
     def interrupting_option(self, rules: MiaRules) -> str | None:
-        """Return the option by which any seat may doubt, if it is on."""
+        """Return the option by which any seat may doubt, if the option is on."""
         return "doubter" if rules.doubter == "anybody" else None
 
     view = staticmethod(view)
     open_view = staticmethod(open_view)
 
     def result(self, state: MiaState) -> Result | None:
-        """Return payoffs, places and the reason, or None while the game goes on."""
+        """Return payoffs, places and the reason, or None while the game is running."""
         return ending.result(state)
 
     def payoff_bounds(self, rules: MiaRules, seats: int) -> tuple[int, int]:
@@ -178,7 +178,7 @@ class Mia:
         return ending.longest_game(rules, seats)
 
     def every_offer(self, rules: MiaRules, seats: int) -> tuple[Offer, ...]:
-        """Return an offer for every action a seat may ever take."""
+        """Return an offer for every action that a seat may take in some state."""
         return bidding.every_offer(rules, seats)
 
     def round_of(self, state: MiaState) -> int:
@@ -194,7 +194,7 @@ class Mia:
     default_action = staticmethod(bidding.default_action)
 
     def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
-        """Return why ``action`` is not legal here."""
+        """Return the reason why ``action`` is not legal in this state."""
         return bidding.refusal(state, actor, action)
 
     def how_to_play(self, rules: MiaRules) -> tuple[Section, ...]:
@@ -212,7 +212,7 @@ class Mia:
         return ladder(rules)
 
     def aid(self, rules: MiaRules, view: MiaView) -> None:
-        """Return None: all aids depend on the rules alone and are in ``reference``."""
+        """Return None, because all aids depend only on the rules and are in ``reference``."""
 
 
 # ── rolling ──────────────────────────────────────────────────────────────────────────────────

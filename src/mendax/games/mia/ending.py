@@ -1,5 +1,4 @@
-"""Seats still playing, the next starter, the end of a game and its payoffs (rule book,
-"Options")."""
+"""The seats still playing, the next starter, the end of a game and its payoffs."""
 
 from fractions import Fraction
 
@@ -31,10 +30,11 @@ def next_alive(state: MiaState, seat: Seat) -> Seat:
 
 
 def asks(state: MiaState) -> bool:
-    """Return whether the last claim's seat has yet to choose who answers (``mia_answerer``).
+    """Return whether the seat of the last claim still has to choose its answerer
+    (``mia_answerer``).
 
-    The top value passed on blind goes to the next seat: otherwise two seats could pass it to each
-    other without end.
+    A top value that is passed on blind goes to the next seat. Otherwise two seats could pass it to
+    each other without end.
     """
     rules, claim = state.rules, state.claims[-1]
     if rules.mia_answerer != "chosen" or rules.mia_reveals or state.asked is not None:
@@ -71,7 +71,7 @@ def knows(state: MiaState, observer: Seat | None) -> bool:
 
 
 def first_standing(rules: MiaRules, seats: int) -> tuple[int, ...]:
-    """Return lives, points or money at the start; the first seats may have more lives."""
+    """Return the lives, points or money at the start. The first seats may have more lives."""
     if rules.scoring != "lives":
         return (0,) * seats
     helped = range(rules.more_lives_seats)
@@ -79,7 +79,10 @@ def first_standing(rules: MiaRules, seats: int) -> tuple[int, ...]:
 
 
 def next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
-    """Return the seat that starts the next round; without a doubter, the answerer counts as one."""
+    """Return the seat that starts the next round.
+
+    Without a doubter, the answerer counts as doubter.
+    """
     announcer = state.claims[-1].seat
     match state.rules.next_starter:
         case "loser":
@@ -98,7 +101,7 @@ def in_or_next(state: MiaState, seat: Seat) -> Seat:
 
 
 def ends(state: MiaState) -> bool:
-    """Return whether the round just lost was the last one."""
+    """Return whether the round that was just lost was the last round."""
     if state.rules.scoring != "lives":
         return state.round >= state.rules.rounds
     if state.rules.ends_when == "first_out":
@@ -107,7 +110,7 @@ def ends(state: MiaState) -> bool:
 
 
 def places(state: MiaState) -> tuple[int, ...]:
-    """Return finishing places by seat, 1 is best; tied seats share the better place."""
+    """Return finishing places by seat, where 1 is best. Tied seats share the better place."""
     if state.rules.scoring != "lives":
         strength = list(state.standing)
     elif state.rules.ends_when == "first_out":
@@ -123,10 +126,11 @@ def _seats(state: MiaState) -> range:
 
 
 def payoffs(state: MiaState) -> tuple[Fraction, ...]:
-    """Return the payoff of each seat; they sum to zero.
+    """Return the payoff of each seat. The payoffs sum to zero.
 
-    Scored games: the difference from the mean score. ``first_out``: −1 for each loser, shared
-    equally by the others. ``last_standing``: +1 for the winner, paid equally by the others.
+    In scored games, the payoff is the difference from the mean score. With ``first_out``, each
+    loser gets −1, which the other seats share equally. With ``last_standing``, the winner gets +1,
+    which the other seats pay equally.
     """
     seats = len(state.standing)
     if state.rules.scoring != "lives":
@@ -142,11 +146,11 @@ def payoffs(state: MiaState) -> tuple[Fraction, ...]:
 
 
 def payoff_bounds(rules: MiaRules, seats: int) -> tuple[int, int]:
-    """Return a lower and an upper bound of ``payoffs``.
+    """Return a lower and an upper bound on ``payoffs``.
 
-    With lives, a loser pays at most 1, and several lose at once only by ``_lose_together``. In a
-    scored game, a score lies between the largest loss and the largest gain of all rounds, and
-    differs most from the mean if all others are at the opposite end.
+    With lives, a loser pays at most 1, and several seats lose together only by ``_lose_together``.
+    In a scored game, a score lies between the largest loss and the largest gain of all rounds, and
+    differs most from the mean if all other scores are at the opposite end.
     """
     if rules.scoring == "lives":
         together = rules.ends_when == "first_out" and _lose_together(rules)
@@ -187,9 +191,9 @@ def most_claims(rules: MiaRules) -> int | None:
 def longest_game(rules: MiaRules, seats: int) -> Length | None:
     """Return bounds on the length of a game.
 
-    A round has a start, and for each claim a look, an announcement and an answer, plus a choice to
-    show the dice if that is an option. The answerer of the top value may be chosen. Each seat may
-    choose new lives once, with one die.
+    A round has a start and, for each claim, a look, an announcement and an answer. If the option
+    exists, each claim also has a choice to show the dice. The answerer of the top value may be
+    chosen. Each seat may choose new lives once, with one die.
     """
     rounds, claims = most_rounds(rules, seats), most_claims(rules)
     if rounds is None or claims is None:
@@ -203,7 +207,7 @@ def longest_game(rules: MiaRules, seats: int) -> Length | None:
 
 
 def result(state: MiaState) -> Result | None:
-    """Return the result with its reason, or None while the game goes on."""
+    """Return the result with its reason, or None while the game is running."""
     if state.phase != "over":
         return None
     rules = state.rules

@@ -48,7 +48,7 @@ class Looked(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """The dice that a seat saw when their owner looked. Private."""
+    """Private event: the dice that a seat saw when their owner looked."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -56,7 +56,7 @@ class Saw(Glimpse, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """``seat`` announced ``value``; everyone knows whether the seat had looked."""
+    """``seat`` announced ``value``. Everyone knows whether the seat had looked."""
 
     seat: Seat
     value: Roll
@@ -83,7 +83,7 @@ class Peeked(Event, frozen=True):
 
 
 class DiceShown(Opening, frozen=True):
-    """The believed ``seat`` showed its dice: ``roll``."""
+    """The believed ``seat`` showed its dice, which are ``roll``."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -131,7 +131,8 @@ class Forfeited(Event, frozen=True):
 
 
 class Opened(Opening, frozen=True):
-    """The dice were opened: ``roll``, the announced ``value``, and whether the claim held."""
+    """The dice were opened, with the ``roll``, the announced ``value``, and whether the claim was
+    true."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -142,7 +143,7 @@ class Opened(Opening, frozen=True):
 
 
 class Toasted(Opening, frozen=True):
-    """The joker 32 was opened: no one loses, and ``seat`` starts again."""
+    """The joker 32 was opened. No seat loses, and ``seat`` starts again."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -151,7 +152,7 @@ class Toasted(Opening, frozen=True):
 
 
 class Treated(Opening, frozen=True):
-    """``seat`` had a roll for which all others pay: the round ends, and ``seat`` starts again."""
+    """``seat`` had a roll for which all others pay. The round ends, and ``seat`` starts again."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -182,7 +183,7 @@ class WentOut(Event, frozen=True):
 
 
 class DieTaken(Event, frozen=True):
-    """``seat``, at three lives, rolls a die for new lives."""
+    """``seat``, which has three lives, rolls a die for new lives."""
 
     seat: Seat
 
@@ -203,7 +204,7 @@ class LivesKept(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over; finishing places by seat, 1 is best."""
+    """The game is over. Finishing places are by seat, where 1 is best."""
 
     places: BySeat[int]
 

@@ -1,4 +1,4 @@
-"""How to play Mia: the sentences that apply under a table's rules."""
+"""An explanation of Mia, with the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,7 +15,7 @@ _HALF = 18
 
 
 def goal(rules: MiaRules) -> Line:
-    """Return the aim under ``rules`` in one sentence."""
+    """Return the aim of the game under ``rules`` in one sentence."""
     if rules.scoring != "lives":
         return say("mia-goal-scored", rounds=rules.rounds)
     return say(f"mia-goal-{hyphened(rules.ends_when)}")
@@ -84,7 +84,7 @@ def _written(rung: Rung) -> str:
 
 
 def _middle(rules: MiaRules, order: Ladder) -> Line:
-    """Return a line naming the value that about half of all rolls reach."""
+    """Return a line that names the value that about half of all rolls reach."""
 
     def enough(rung: Rung) -> int:
         return rung.beaten_by if rules.announce == "higher" else rung.reached_by

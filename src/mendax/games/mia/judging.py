@@ -1,4 +1,5 @@
-"""Judging a round: whether a claim held, and what the loser pays (rule book, "Options")."""
+"""The judging of a round: whether a claim was true, and what the loser pays (rule book,
+"Options")."""
 
 from typing import Final
 
@@ -10,10 +11,12 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 
 MOST_RISES: Final = 10
-"""The maximum multiple of a loss with rising stakes."""
+"""The maximum multiple of a loss if stakes rise."""
 MOST_TOPS: Final = 4
-"""With ``mia_on_mia``, the maximum number of claims of the top value in a round; the stakes are
-then eightfold."""
+"""With ``mia_on_mia``, the maximum number of claims of the top value in a round.
+
+The stakes are then eightfold.
+"""
 
 
 def reveals(state: MiaState) -> bool:
@@ -22,7 +25,7 @@ def reveals(state: MiaState) -> bool:
 
 
 def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
-    """Return whether ``roll`` makes the claim true; "that or higher" is true for higher rolls."""
+    """Return whether ``roll`` makes the claim true. "That or higher" is true for higher rolls."""
     order = ranking(rules)
     or_over = claim.how == "rerolled" and rules.blind_reroll in ("same_or_higher", "more")
     # legal over any value, so only the exact roll makes it true
@@ -34,7 +37,7 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
 
 
 def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
-    """Return each loser's cost of an opening; ``revealed``: it needed no doubt."""
+    """Return the cost of an opening to each loser. ``revealed`` is true if no doubt was needed."""
     rules, top = state.rules, ranking(state.rules).top
     cost = rules.doubt_cost if held and not revealed else 1
     if state.value == top and not revealed:
@@ -46,7 +49,7 @@ def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
 
 
 def cost_of_conceding(state: MiaState) -> int:
-    """Return the cost of conceding; the dice stay covered, so their pips do not count."""
+    """Return the cost of conceding. The dice stay covered, so their pips do not count."""
     rules, top = state.rules, ranking(state.rules).top
     doubled = rules.mia_concede == "costs_two" or rules.mia_double_any
     cost = 2 if doubled and state.value == top else 1
@@ -54,7 +57,7 @@ def cost_of_conceding(state: MiaState) -> int:
 
 
 def cost_of_forfeiting(state: MiaState) -> int:
-    """Return the cost of a forfeited round: the same as for a wrong doubt."""
+    """Return the cost of a forfeited round, which is the same as for a wrong doubt."""
     return cost_of_opening(replace(state, roll=None), held=True, revealed=False)
 
 
@@ -85,5 +88,5 @@ def largest_cost(rules: MiaRules) -> int:
 
 
 def may_show(rules: MiaRules, claim: Claim) -> bool:
-    """Return whether the believed seat may show the dice; it must have seen them."""
+    """Return whether the believed seat may show the dice. It must have seen them."""
     return rules.show_believed == "may" and claim.how in ("looked", "kept")

@@ -36,12 +36,13 @@ Second = Literal["none", "little_mia", "half_mia", "half_and_little"]
 Effect = Literal["off", "toast", "all_pay", "must_show", "turn", "wipe", "turn_and_wipe"]
 """Special effects of a value.
 
-Seen under the cup: ``toast`` and ``all_pay`` end the round, ``must_show`` shows the dice to
-everyone. Announced: ``turn`` reverses the direction of play, ``wipe`` leaves no value to beat.
+When seen under the cup, ``toast`` and ``all_pay`` end the round, and ``must_show`` shows the dice
+to everyone. When announced, ``turn`` reverses the direction of play, and ``wipe`` leaves no value
+to beat.
 """
 
 _ANY: Final = get_args(Effect)[1:]
-"""Every effect but ``off``."""
+"""Every effect except ``off``."""
 
 _TURNS: Final = ("turn", "turn_and_wipe")
 _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -54,7 +55,7 @@ _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 class MiaRules(Rules, frozen=True, kw_only=True):
-    """The house rules of one table of Mia. The defaults are the standard rules."""
+    """The house rules of a table of Mia. The defaults are the standard rules."""
 
     order: Annotated[Base, Source("000 history, 001, 002"), VALUES] = "standard"
     doubles: Annotated[
@@ -161,7 +162,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = "plays"
 
     sides: ClassVar[int] = 6
-    """The number of sides of each die; only research rules (``ToyMiaRules``) change it."""
+    """The number of sides of each die, which only research rules (``ToyMiaRules``) change."""
     values: ClassVar[int] = 0
     """The number of announceable values, counted from the highest, or 0 for all."""
 
@@ -195,11 +196,11 @@ class MiaRules(Rules, frozen=True, kw_only=True):
 class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
     """House rules for research, with fewer sides or values than people play.
 
-    Forms, tables and records do not support them; the book and the solver treat them like all other
-    rules.
+    Forms, tables and records do not support these rules. The rule book and the solver treat them
+    like all other rules.
     """
 
-    # options here, constants in ``MiaRules``
+    # these are options in this class, and constants in ``MiaRules``
     sides: Annotated[int, Range(2, 6), Source("research: of each die")] = 6  # type: ignore[misc]
     values: Annotated[  # type: ignore[misc]
         int, Range(0, 21), Source("research: the highest so many; 0: all")
@@ -240,4 +241,4 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
         "wikipedia": MiaRules(ends_when="first_out", blind_pass="same_or_higher"),
     }
 )
-"""Rule sets by name; the default, ``standard``, is ``classic`` until one player is left."""
+"""Rule sets by name. The default, ``standard``, is ``classic`` until one player is left."""
