@@ -42,7 +42,7 @@ def _table(table: StrengthTable) -> Iterator[str]:
     yield f"### {title}, {rules}, {table.seats} seats"
     yield ""
     fair = Estimate(table.fair, table.fair, table.fair).text(table.unit)
-    yield f"{table.games} games for each pair, seed `{table.seed}`; fair share: {fair}"
+    yield f"Each pair played {table.games} games with seed `{table.seed}`. A fair result is {fair}."
     yield ""
     counted = "games won" if table.unit == "wins" else "chips a game"
     yield f"| bot | {counted} | best response | worst habit | thinking time |"
