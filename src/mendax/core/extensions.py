@@ -20,7 +20,7 @@ class Staked(Protocol):
     """
 
     def buy_in(self, rules: Any) -> int:
-        """Return the smallest stack with which a newcomer may sit down."""
+        """Return the smallest stack of a newcomer."""
 
     def most_buy_in(self, rules: Any) -> int:
         """Return a newcomer's largest stack. A table raises this limit to the largest stack in
@@ -28,7 +28,7 @@ class Staked(Protocol):
         """
 
     def to_go_on(self, rules: Any) -> int:
-        """Return the smallest stack with which a player may continue."""
+        """Return the smallest stack of a player who continues."""
 
     def rebuys(self, rules: Any) -> bool:
         """Return whether players may buy chips again."""
@@ -73,7 +73,7 @@ class Interruptible(Protocol):
     """
 
     def interrupting_option(self, rules: Any) -> str | None:
-        """Return the option by which seats may interrupt others under ``rules``, or None."""
+        """Return the option that lets seats interrupt others under ``rules``, or None."""
 
     def interrupters(self, state: Any) -> tuple[Seat, ...]:
         """Return the actors that may interrupt, which are the last ones in ``actors``.

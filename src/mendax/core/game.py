@@ -1,8 +1,8 @@
 """The game interface: seven questions about a state, and events that name their audience.
 
 Rules of this file
-1. A game is pure: no clock, disk, socket, randomness or text for people. The same arguments
-   always give the same answer.
+1. A game is pure: no clock, disk, socket, randomness or text for people. The same arguments always
+   produce the same answer.
 2. Chance is a player: rolls and deals are actions of ``CHANCE`` with exact odds. A table picks one
    by a committed draw, a solver enumerates them, and a replay reads one from its record.
 3. The events that a seat has received *are* its information state. An event is created with its

@@ -21,7 +21,7 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 KEY: Final = "x-means"
-"""The key that holds the meaning in a JSON schema."""
+"""The key of the meaning in a JSON schema."""
 
 
 def means(meaning: str) -> msgspec.Meta:

@@ -41,7 +41,7 @@ FAREWELL: Final = 5.0
 MOVE_TIME: Final = 60.0
 """Seconds per answer at tables without a clock."""
 LASTING: Final = 60.0
-"""Seconds after which a connection counts as stable."""
+"""How long a connection must last to count as stable, in seconds."""
 SPARE: Final = 0.5
 """Seconds reserved between an answer's deadline and the end of the table's clock."""
 NAMES: Final = 9
@@ -129,7 +129,7 @@ class AtTable:
         self._stopped = True
 
     def _go_on(self) -> None:
-        """Pass the next message to the program, or wait for the server if there is none."""
+        """Pass the next message to the program, or wait for one from the server."""
         self._check_shares()
         begun = self._talk.begun
         said = self._talk.next()

@@ -18,7 +18,7 @@ from mendax.programs.messages import read_json, write_json
 ANSWER_SECONDS: Final = 0.25
 """Seconds per answer, as in contests."""
 MOST_SILENCES: Final = 20
-"""The number of consecutive unanswered questions after which the bot is considered gone."""
+"""The number of consecutive unanswered questions that marks the bot as gone."""
 _LADDER: Final = (
     *(31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65),
     *(11, 22, 33, 44, 55, 66, 21),

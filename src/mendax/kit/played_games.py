@@ -34,7 +34,7 @@ def played_games(
 ) -> Iterator[ProgramGame]:
     """Yield an endless series of games against these bots. The program's seat changes each time.
 
-    The same seed gives the same dice and cards. Raises ``ProgramFault`` and ``RulesError``.
+    The same seed produces the same dice and cards. Raises ``ProgramFault`` and ``RulesError``.
     """
     others = [NamedBot(bot) for bot in bots]
     seats = len(bots) + 1

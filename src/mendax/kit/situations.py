@@ -17,7 +17,7 @@ from mendax.programs.conversation import START_TIME, Lines, ProgramFault
 from mendax.programs.messages import EndForProgram
 
 ASKED_MOST: Final = 60
-"""The number of questions after which a game is interrupted."""
+"""The maximum number of questions in a game before it is interrupted."""
 NAMES: Final = (
     "Ann",
     'Об"єкт\\n',

@@ -34,7 +34,7 @@ GAMES: Final = tuple(FILES)
 DAILY: Final = 5
 """The number of positions in a daily puzzle, one from each fifth of the difficulty range."""
 _NEAR: Final = 40
-"""The number of puzzles, nearest to a rating, from which drills are drawn."""
+"""Drills are drawn from this many puzzles nearest to a rating."""
 
 
 class PracticeTheme(Value, frozen=True):

@@ -51,7 +51,7 @@ def generate(game: str, seed: str) -> Iterator[Puzzle]:
 def chosen(game: str, seed: str, count: int) -> tuple[Puzzle, ...]:
     """Return the puzzles to package, easiest first.
 
-    Each band of difficulty has equally many, and every theme is included.
+    Each band of difficulty has the same number of puzzles, and every theme is included.
     """
     candidates = islice(generate(game, seed), count * _CANDIDATES)
     ranked = sorted(

@@ -280,7 +280,7 @@ def _why(spot: Spot, options: Sequence[PuzzleOption], weighed: Weighed) -> Reaso
 
 
 def _needed(weighed: Weighed) -> float | None:
-    """Return the lie probability at which doubting and the other answer are worth the same.
+    """Return the lie probability that makes doubting and the other answer worth the same.
 
     Return None if the claim may be passed on, or if doubting always or never pays.
     """

@@ -23,8 +23,8 @@ def next_cost(options: Sequence[PuzzleOption]) -> float:
 def answer_reason(
     options: Sequence[PuzzleOption], lie: float | None, need: float | None = None
 ) -> Reason:
-    """Return the explanation of an answer: the chance of a lie, and the chance at which doubting
-    pays.
+    """Return the explanation of an answer: the chance of a lie, and the chance that makes doubting
+    pay.
     """
     best = best_of(options)
     word, _, value = best.action.partition(" ")

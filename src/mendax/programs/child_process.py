@@ -41,7 +41,7 @@ ENDING: Final = 1.0
 SUPERVISED: Final = 10.0
 """Seconds to end all processes started by a program."""
 SLOWEST_READER: Final = 10.0
-"""Seconds for which a program may leave its input unread."""
+"""How long a program may leave its input unread, in seconds."""
 _SIGNALS: Final = {one.value: one.name for one in signal.Signals}
 """Signal names by number; most real-time signals have no name."""
 

@@ -1,7 +1,7 @@
 """The command for running a bot from a file.
 
 The kit runs a ``.py`` file with ``play`` or ``Bot`` at its top level. Other Python files and
-JavaScript files are programs of the protocol; any other file is run as it is.
+JavaScript files are programs of the protocol. Any other file is executed directly.
 """
 
 import ast

@@ -29,7 +29,7 @@ from mendax.programs.messages import (
 )
 
 TRIES: Final = 3
-"""The number of refused answers after which a question is given up."""
+"""The maximum number of refused answers to a question."""
 STRAY_LINES: Final = 100
 """The number of unexpected lines ignored before an answer."""
 START_TIME: Final = 10.0

@@ -14,7 +14,7 @@ from mendax.core.game import Seat
 from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, Teller
 
 _UNLIKELY: Final = 0.34
-"""The probability from which a claim is easy to believe."""
+"""The probability that makes a claim easy to believe."""
 _OFTEN: Final = 2
 """The smallest count that is worth a highlight."""
 _HONEST: Final = 4
@@ -135,7 +135,7 @@ def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Hig
 
 
 def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight | None:
-    """Return the moment from which the winner led until the end, or None if there is none."""
+    """Return the moment when the winner took the lead for good, or None."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) != 1 or len(leads) < _OFTEN:
         return None

@@ -24,7 +24,7 @@ def awaited(lobby: Lobby) -> frozenset[Person]:
 
 
 def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command | None:
-    """Return the command that the table should give to itself next, or None."""
+    """Return the command that the table should issue next, or None."""
     seating = lobby.seating
     owner = seating.seat_of(seating.absent_host)
     if seating.absent_host in connected and owner is not None and seating.seats[owner].here:

@@ -155,7 +155,7 @@ def first_state(
 ) -> Any:
     """Return the state of a table's game ``number`` before its first chance action.
 
-    ``stacks`` holds each seat's chips, or is None in games without chips. Raises ``RulesError``.
+    ``stacks`` contains each seat's chips, or is None in games without chips. Raises ``RulesError``.
     """
     if stacks is None or not isinstance(game, Staked):
         return game.initial_state(rules, seats)

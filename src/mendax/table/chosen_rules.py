@@ -37,7 +37,7 @@ class ChosenRules:
         self.preset = preset if preset in self.game.presets else self.game.default_preset
 
     def play(self, rules: Rules) -> None:
-        """Adopt the rules with which a game started, as logged."""
+        """Adopt the logged rules of a game that was started."""
         self.rules = rules
 
     @property

@@ -14,7 +14,7 @@ class Due(Value, frozen=True):
 
 
 class Deadline(Value, frozen=True):
-    """The moment at which these seats run out of time."""
+    """The moment when these seats run out of time."""
 
     seats: tuple[Seat, ...]
     at: int
@@ -31,6 +31,6 @@ class Deadline(Value, frozen=True):
 def deadline(seats: tuple[Seat, ...], limit: int, since: int) -> Deadline | None:
     """Return the deadline of ``seats`` that have had ``limit`` seconds since ``since``.
 
-    Return None if there is no limit or no seat.
+    Return None without a limit or without seats.
     """
     return Deadline(seats, since + 1000 * limit) if limit and seats else None

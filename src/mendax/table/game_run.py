@@ -34,12 +34,12 @@ from mendax.table.shares import Shares
 
 
 class OffersMade(Value, frozen=True):
-    """The offers made to a seat, and the moment at which they were made."""
+    """The offers made to a seat, and when they were made."""
 
     number: int
     """The number of the entry that asked the seat. An answer to an earlier question is stale."""
     at: int
-    """Milliseconds since 1970."""
+    """The time in milliseconds since 1970."""
     offers: tuple[Offer, ...]
     """All legal actions of the seat."""
 
@@ -103,7 +103,7 @@ class GameRun:
         self.given_after: set[Seat] = set()
         """Seats taken over after the game, whose new players have not played it."""
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
-        """The state for which the seats still in the game were last computed, and those seats."""
+        """The last state whose remaining seats were computed, and these seats."""
         self._chance_in_a_row = 0
         """The number of chance actions since a seat last acted."""
 

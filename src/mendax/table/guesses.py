@@ -15,7 +15,7 @@ class Guesses:
 
     def __init__(self) -> None:
         self.claim: int | None = None
-        """The number of the entry that made the claim, or None if there is no claim to guess at."""
+        """The number of the entry that made the claim, or None if no claim is open to guesses."""
         self.by: dict[Seat, bool] = {}
         """The guess of each seat: true if the player believes the claim."""
         self.truth: bool | None = None

@@ -103,7 +103,7 @@ class Seating:
         self.kicked: set[Person] = set()
         self.muted: set[Person] = set()
         self.sat: set[Person] = set()
-        """All people who have ever had a seat here."""
+        """All people who have had a seat here."""
         self.programs: set[Person] = set()
         """All programs, with or without a seat."""
         self.visitors: dict[Person, str] = {}

@@ -99,7 +99,7 @@ class TableState:
         """The actor and action of the line that began the last game."""
 
     def running(self) -> GameRun:
-        """Return the running game. Raises ``Refusal`` if there is none."""
+        """Return the running game. Raises ``Refusal`` if no game is running."""
         if self.game_run is None or self.lobby.phase != "playing":
             raise refused("not-running")
         return self.game_run

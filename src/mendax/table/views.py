@@ -61,15 +61,11 @@ class StakesView(Value, frozen=True):
     """
 
     buy_in: int
-    """The smallest stack with which a player may sit down."""
+    """The smallest stack of a newcomer."""
     to_go_on: int
-    """The smallest stack with which a player may continue. A player with less must buy chips or
-    leave.
-    """
+    """The smallest stack of a player who continues. A player with less must buy chips or leave."""
     most: int
-    """The largest stack with which a player may sit down, or the largest stack here if that is
-    larger.
-    """
+    """The largest stack of a newcomer, or the largest stack here if that is larger."""
     rebuys: bool
     """True if players may buy again. If it is false, a player who cannot continue is out."""
     raked: int
@@ -147,7 +143,7 @@ class GameSeen(Value, frozen=True):
     result: Result | None
     """The result of the game; None while it is running."""
     guess: int | None = None
-    """The entry of the claim at which this eliminated player may guess, or None."""
+    """The entry of the claim that this eliminated player may guess about, or None."""
     open_view: Value | None = None
     """A spectator's view if the person shares a device. It can be shown before the device is handed
     over.

@@ -12,7 +12,7 @@ def introduce(coach: Coach, rules: Any, seats: int, file: Path | None, words: Wo
     """Give ``coach`` a policy for this table, from ``file`` if given.
 
     Games without a solver in the terminal use the coach's own policies. Raises ``RulesError`` if
-    ``file`` is given for such a game, and ``MendaxError`` with the solver's reason.
+    ``file`` is given for a game without a solver, and ``MendaxError`` with the solver's reason.
     """
     if file is not None or coach.game in SOLVERS:
         solver_of(coach.game).introduce(rules, seats, file, words)

@@ -72,7 +72,7 @@ class Screen(Protocol):
 
     @property
     def redrawn(self) -> frozenset[str]:
-        """Return the phases in which the table is redrawn at every question."""
+        """Return the phases with a redrawn table at every question."""
 
 
 class OddsPage(NamedTuple):

@@ -166,7 +166,7 @@ _ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
 def chance_is_private(here: History, draw: int) -> None:
     """Check that at most one seat learns the outcome of a draw from its events.
 
-    The exceptions are actions in ``public_chance``, and draws whose every outcome is opened to all.
+    The exceptions are actions in ``public_chance``, and draws that are always opened to all.
     """
     outcomes = here.choices(CHANCE)
     told = [here.after(CHANCE, action)[1] for action in outcomes]

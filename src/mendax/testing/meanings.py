@@ -1,4 +1,6 @@
-"""Checks that values match the declared meanings of their fields, on which generic boards rely."""
+"""Checks that values match the declared meanings of their fields. Generic boards rely on these
+meanings.
+"""
 
 from collections.abc import Iterator
 from typing import Any

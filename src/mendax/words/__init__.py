@@ -39,7 +39,7 @@ class Words:
         return _bundle_with(key, self.language) is not None
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """Return the text for ``key``, or the key itself if there is no text."""
+        """Return the text for ``key``, or the key itself if the catalogue has no text."""
         return self._formatted(key, arguments)
 
     def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
@@ -83,7 +83,7 @@ def isolated(given: Any) -> Any:
 
 @functools.cache
 def _bundle(language: str) -> Bundle:
-    """Return a language's whole catalogue."""
+    """Return the complete catalogue of a language."""
     return Bundle(language, "".join(text for _, text in catalogue(language)))
 
 

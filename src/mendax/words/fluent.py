@@ -69,7 +69,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 class Bundle:
     """The messages in one Fluent text, in one language.
 
-    Each message is parsed on first use, because parsing a whole language takes 0.2 seconds.
+    Each message is parsed on first use, because parsing a complete language takes 0.2 seconds.
     """
 
     def __init__(self, language: str, text: str) -> None:
@@ -93,7 +93,7 @@ class Bundle:
         return self._parsed.get(name)
 
     def __contains__(self, key: str) -> bool:
-        """Return whether there is a message with this name."""
+        """Return whether the text has a message with this name."""
         return isinstance(self._entry(key), ftl.Message)
 
     def say(self, key: str, arguments: Arguments) -> str | None:

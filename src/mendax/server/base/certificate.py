@@ -31,7 +31,7 @@ _SKEW: Final = timedelta(days=1)
 
 
 def machine_names() -> tuple[str, ...]:
-    """Return the names and addresses at which a local network can reach this machine."""
+    """Return the names and addresses that a local network can use to reach this machine."""
     own = network.plain_name(socket.gethostname()).partition(".")[0]
     named = (own, f"{own}.local") if own else ()
     return ("localhost", *named, "127.0.0.1", *network.own_addresses())

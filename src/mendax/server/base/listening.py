@@ -1,7 +1,7 @@
 """A server's ports and Unix sockets, which are opened first and printed at the start.
 
 Rules of this file
-1. An existing file is replaced by a Unix socket only if it is a socket on which no program listens.
+1. A new Unix socket replaces an existing file only if the file is a socket and no program uses it.
 2. The mode of a Unix socket is 0660. Only the server's user and group may connect, because their
    forwarding headers are trusted.
 """
@@ -95,7 +95,7 @@ class Listening:
 
 
 def _remove_unused(path: Path) -> None:
-    """Remove a Unix socket file on which no program listens. Raises ``OSError``."""
+    """Remove a Unix socket file that no program listens on. Raises ``OSError``."""
     if not stat.S_ISSOCK(path.lstat().st_mode):
         raise OSError(errno.ENOTSOCK, os.strerror(errno.ENOTSOCK))
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:

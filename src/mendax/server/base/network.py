@@ -36,7 +36,7 @@ _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
-    """Return the addresses at which others may reach this machine, likeliest first.
+    """Return the addresses that others may use to reach this machine, likeliest first.
 
     With a VPN, the internet route has an address that phones can't reach, so addresses of home
     networks come first.
@@ -97,7 +97,7 @@ def is_wsl(version: Path = Path("/proc/version")) -> bool:
 
 
 def is_open(listening: Iterable[socket.socket]) -> bool:
-    """Return whether other machines may connect, provided there is a network."""
+    """Return whether other machines may connect, if the machine has a network."""
     hosts = [one.getsockname()[0] for one in ports(listening)]
     return any(host in _EVERYWHERE or _can_be_reached(host) for host in hosts)
 

@@ -23,7 +23,9 @@ from mendax.core.unknown_names import unknown_name
 
 
 class Rate(NamedTuple):
-    """A limit of ``burst`` uses at once, refilled at a rate of ``burst`` per ``seconds``."""
+    """A limit that allows ``burst`` uses in quick succession and refills completely in
+    ``seconds``.
+    """
 
     burst: int
     seconds: float
@@ -182,13 +184,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     keep_sessions: Annotated[float, Meta(ge=0)] = 400
     """Days to keep an absent guest's session. Browsers drop its cookie after 365 days."""
     greeting: Annotated[float, Meta(gt=0)] = 15
-    """Seconds within which a new socket must send its first message."""
+    """The deadline for a new socket's first message, in seconds."""
     outgoing: Annotated[int, Meta(ge=1)] = 256
     """Messages queued for a slow client before it is disconnected."""
     head: Annotated[float, Meta(gt=0)] = 10
-    """Seconds within which a connection must send the complete head of its next request."""
+    """The time limit for receiving the complete head of the next request, in seconds."""
     body: Annotated[float, Meta(gt=0)] = 20
-    """Seconds within which a client must send the body of a request."""
+    """The time limit for receiving the body of a request, in seconds."""
     spare: Annotated[int, Meta(ge=0)] = 100
     """Megabytes of disk space to keep free. Below that, new tables and chat are refused."""
     unread: Annotated[float, Meta(gt=0)] = 60

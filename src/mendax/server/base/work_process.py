@@ -40,7 +40,7 @@ SECONDS: Final = processor_time.PATIENCE * processor_time.MOST
 earlier.
 """
 IDLE: Final = 300.0
-"""Idle seconds after which the process ends."""
+"""How long an idle process is kept, in seconds."""
 MEMORY: Final = 1 << 30
 """The memory in bytes that the process may write (Linux only)."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.base.work_process")

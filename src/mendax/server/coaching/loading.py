@@ -55,7 +55,7 @@ class WhoPlayed(NamedTuple):
 
 
 class PackedGame(NamedTuple):
-    """A loaded game in the form in which the server stores it."""
+    """A loaded game, as stored by the server."""
 
     who: WhoPlayed
     loaded: bytes

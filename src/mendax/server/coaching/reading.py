@@ -19,7 +19,7 @@ from mendax.server.wire import outbound
 from mendax.table.log import LogLine, Person
 
 KEPT: Final = 64
-"""The maximum number of cached games, each of which takes about 10 kB."""
+"""The maximum number of cached games. A cached game takes about 10 kB."""
 
 
 class GameLogs(Protocol):
@@ -33,7 +33,7 @@ class GameLogs(Protocol):
 
 
 class PastGame(NamedTuple):
-    """A finished game, and the reader who asks for it."""
+    """A finished game, and its reader."""
 
     person: Person | None
     """The reader: the device's owner, or the player on it who had the seat."""
@@ -59,7 +59,7 @@ async def require_over(live: LiveTable, number: int, device: Person | None) -> N
 
 
 class FinishedGames:
-    """The finished games of all tables, each of which is replayed on first request."""
+    """The finished games of all tables. A game is replayed on first request."""
 
     def __init__(self, store: GameLogs, process: Caller) -> None:
         self._store, self._process = store, process

@@ -28,7 +28,7 @@ from mendax.solver.generic.optional import has_compiler
 PATIENCE: Final = 10.0
 """Seconds that a request waits for the solver to be loaded or compiled."""
 LEASE: Final = 30.0
-"""Seconds for which other workers leave a policy to the worker that solves it."""
+"""How long other workers leave a policy to the worker that solves it, in seconds."""
 _AGAIN: Final = 0.25
 """Seconds between checks for a result from another worker."""
 

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class InvitationOut(Struct, frozen=True):
-    """The addresses at which others can reach this server."""
+    """The addresses that others can use to reach this server."""
 
     origins: tuple[str, ...]
     """Origins such as ``http://192.168.1.5:8000``, likeliest first. The tuple is empty without a

@@ -12,7 +12,7 @@ from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 20
-"""Seconds for which an answer may be cached."""
+"""How long an answer may be cached, in seconds."""
 
 
 class LeagueApi:

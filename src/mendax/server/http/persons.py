@@ -42,11 +42,11 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.persons")
 
 _LIVELY: Final = 24 * 3600 * 1000
-"""The milliseconds after the last activity at a table during which others may be waiting there."""
+"""How long after the last activity at a table others may be waiting there, in milliseconds."""
 _LATE: Final = 60_000
-"""The milliseconds after which another worker takes over an erasure."""
+"""How long an erasure may take before another worker repeats it, in milliseconds."""
 _LEASE: Final = 300_000
-"""The milliseconds for which one worker reserves an erasure."""
+"""How long one worker reserves an erasure, in milliseconds."""
 MOST_LINES: Final = 20_000
 """The maximum number of lines in one document."""
 

@@ -16,7 +16,7 @@ from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds for which an answer may be cached. Answers change only with the version."""
+"""How long an answer may be cached, in seconds. Answers change only with the version."""
 
 Game = Annotated[str, Meta(max_length=40)]
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]

@@ -21,7 +21,7 @@ _PEERS: Final = 8
 
 
 class ProxyNotices:
-    """The messages of one server, each of which is logged once."""
+    """The messages of one server. Each message is logged once."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings

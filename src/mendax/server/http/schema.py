@@ -278,7 +278,7 @@ def _operation(made: Operation) -> Schema:
 
 
 def _problems() -> dict[str, Schema]:
-    """Return the problem responses, keyed by name, to which operations refer."""
+    """Return the problem responses that operations refer to, keyed by name."""
     return {
         _problem(status): {"description": meaning, "content": _json(_ref("Problem"))}
         for status, meaning in sorted((_ALWAYS | _PROBLEMS).items())

@@ -37,7 +37,7 @@ _OWN: Final = re.compile(
     """,
     re.VERBOSE,
 )
-"""The paths at which the client shows a page, as in ``route.svelte.ts``."""
+"""The paths where the client shows a page, as in ``route.svelte.ts``."""
 _TABLES: Final = re.compile(r"/(t|tv|j)/")
 """Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")

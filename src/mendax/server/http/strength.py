@@ -6,7 +6,7 @@ from mendax.arena.strength import StrengthReport, packaged
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds for which an answer may be cached. Answers change only with the version."""
+"""How long an answer may be cached, in seconds. Answers change only with the version."""
 
 
 class StrengthApi:

@@ -47,7 +47,9 @@ class DrainIn(Struct, frozen=True, forbid_unknown_fields=True, tag="drain"):
     """
 
     seconds: Seconds = 1800.0
-    """Seconds after which the server ends even if games are running. Running games are kept."""
+    """The time limit of the drain in seconds. The server then ends even if games are running; these
+    games are kept.
+    """
     on: bool = True
     """True to start a drain, false to cancel it."""
 
@@ -164,7 +166,7 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     """A key without its secret."""
 
     key: str
-    """The id with which the key can be revoked."""
+    """The id for revoking the key."""
     name: str
     owner: str
     """``server``, or the first letters of the id of the key's creator."""

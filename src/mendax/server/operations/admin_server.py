@@ -47,8 +47,8 @@ _PAUSE: Final = 0.1
 _MOST: Final = 1000
 """The maximum number of connections."""
 _UNREAD: Final = 86_400
-"""Seconds after which a client that does not read is disconnected. The time is long, because a
-person may page through the output.
+"""How long a client may leave its answer unread, in seconds. The time is long, because a person may
+page through the output.
 """
 
 

@@ -39,13 +39,13 @@ FIRST: Final = 60.0
 EVERY: Final = 3600.0
 """Seconds from the end of one pass to the next."""
 PAUSE: Final = 0.1
-"""Seconds between steps, each of which takes a few milliseconds."""
+"""Seconds between steps. A step takes a few milliseconds."""
 _DAY: Final = 86_400_000
 _SESSIONS: Final = 500
 _HOUR: Final = "retention of the hour"
 _AT_WORK: Final = "retention"
 _LEASE: Final = 600_000
-"""Milliseconds after which another worker may take over from a silent one."""
+"""How long a worker may be silent before another worker takes over, in milliseconds."""
 
 
 class Swept(NamedTuple):

@@ -83,7 +83,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 class Ending:
     """The signals that end a server, which are recorded from the start and obeyed between steps.
 
-    No other handler ever replaces this one.
+    No other handler replaces this one.
     """
 
     def __init__(self, signals: Sequence[signal.Signals]) -> None:

@@ -22,7 +22,7 @@ from mendax.table.log import Person
 
 LENGTH: Final = 8
 LIFETIME: Final = 5 * 60
-"""Seconds for which a code is valid."""
+"""How long a code is valid, in seconds."""
 
 
 class MoveCodes:

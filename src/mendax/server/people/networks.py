@@ -36,7 +36,7 @@ def wide_network(address: str) -> str | None:
 
 
 class _Share(NamedTuple):
-    """A bucket from which a use is taken."""
+    """A bucket that a use takes tokens from."""
 
     buckets: Buckets
     key: str

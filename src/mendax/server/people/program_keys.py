@@ -34,7 +34,7 @@ from mendax.table.log import Person
 from mendax.table.names import clean_name
 
 MARK: Final = "mendax-"
-"""The prefix of every key, by which leaked keys can be recognised."""
+"""The prefix of every key. It makes leaked keys recognisable."""
 TABLES: Final = "mendax"
 """The subprotocol that a client offers together with its key if it can't set headers."""
 _SUBPROTOCOLS: Final = "sec-websocket-protocol"
@@ -54,8 +54,7 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
-    """Return the subprotocol with which to answer a socket, or None if the socket offers only its
-    key.
+    """Return the subprotocol for the answer to a socket, or None if the socket offers only its key.
 
     ``spoken`` is the only subprotocol of the endpoint. None accepts any subprotocol, because the
     endpoint ignores it. Raises ``Refused`` (400).

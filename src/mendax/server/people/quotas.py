@@ -34,7 +34,7 @@ class Quotas:
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
         self.lines_per_table = rates.lines_per_table
-        """The number of lines at which a table's log is full."""
+        """The number of lines in a full log."""
         self.by_person = Buckets(rates.stored_per_person, clock)
         self.by_address = AddressLimit(rates.stored, clock)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)

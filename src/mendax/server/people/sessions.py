@@ -42,11 +42,11 @@ from mendax.table.log import Person
 
 _YEAR: Final = 365 * 24 * 3600
 _MONTH: Final = 30 * 24 * 3600 * 1000
-"""Milliseconds after which a session gets a new token."""
+"""The age of a token that is replaced by a new token, in milliseconds."""
 _DAY: Final = 24 * 3600 * 1000
-"""Milliseconds within which a session gets at most one new token, even an unused one."""
+"""The period in which a session gets at most one new token, even if that token is never used."""
 _GRACE: Final = 60.0
-"""Seconds for which a replaced token stays valid for requests in flight."""
+"""How long a replaced token stays valid for requests in flight, in seconds."""
 ENDED: Final = 4004
 """The close code for sockets whose session has ended."""
 _REMEMBERED: Final = 20_000

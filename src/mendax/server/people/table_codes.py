@@ -28,7 +28,7 @@ LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
 """Capital letters that resemble neither digits nor each other, without G, I, O, Q, S and Z."""
 LENGTH: Final = 5
 CROWD: Final = 1_000
-"""The number of codes from which new codes have one more letter."""
+"""If this many tables have codes, new codes have one more letter."""
 GUESSED: Final = LENGTH + 1
 """The number of letters in a new code while the limit of wrong codes is reached."""
 FLOODED: Final = LENGTH + 3
@@ -36,7 +36,7 @@ FLOODED: Final = LENGTH + 3
 LONGEST_PAUSE: Final = 10
 """The longest delay of an answer in seconds. A request that would wait longer is refused."""
 LIFETIME: Final = 30 * 60
-"""Seconds for which a code is valid after it was last requested."""
+"""How long a code is valid after the last request for it, in seconds."""
 
 
 Milliseconds = Callable[[], int]
@@ -44,7 +44,7 @@ Milliseconds = Callable[[], int]
 
 
 class TableCode(NamedTuple):
-    """A code, and the number of seconds for which it is valid."""
+    """A code, and its lifetime in seconds."""
 
     letters: str
     seconds: int

@@ -101,7 +101,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:
-        """Create a key with which your program goes online."""
+        """Create a key that lets your program go online."""
         self._limits.keys.take(visit.address)
         person = await self._person(visit)
         key, row = await self._keys.make(person, None, body.name)

@@ -1,9 +1,9 @@
 """Challenges: a host invites an online program to a table.
 
 Rules of this file
-1. All programs are online at one worker, to which `/api/programs` is routed (``routing``). A table
-   may be at another worker or on another machine. In that case the question, the answer and the
-   outcome are sent as notices.
+1. All programs are online at the same worker, because `/api/programs` is routed there
+   (``routing``). A table may be at another worker or on another machine. In that case the question,
+   the answer and the outcome are sent as notices.
 2. The programs' worker asks the program, because this worker knows each program's games and number
    of challenges. The table's worker reserves the seat, and counts the tables in its own memory.
 3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, if

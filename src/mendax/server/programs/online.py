@@ -132,8 +132,7 @@ class OnlinePrograms:
         )
 
     def _tables(self) -> Counter[Person | None]:
-        """Return, for each person, the number of tables at which they have a seat or a reserved
-        seat.
+        """Return, for each person, the number of tables where they have a seat or a reserved seat.
 
         Seats that they have left are not counted.
         """

@@ -62,7 +62,7 @@ HUNG: Final = 4000
 UNREADABLE: Final = "program-unreadable"
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _LATE: Final = (STALE, NOT_STORED)
-"""The refusals of a legal move after which the program is asked about the new position."""
+"""Refusals of a legal move. The program is then asked about the new position."""
 
 
 @functools.cache

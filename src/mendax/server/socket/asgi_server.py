@@ -21,7 +21,7 @@ from mendax.server.socket.http_protocol import HttpProtocol
 BACKLOG: Final = 2048
 """The number of connections that the system queues before they are accepted."""
 PATIENCE: Final = 5.0
-"""Seconds at shutdown during which running requests are still answered."""
+"""How long running requests are still answered at shutdown, in seconds."""
 _LOOK: Final = 0.02
 
 

@@ -107,7 +107,7 @@ class Connection(OpenSocket):
         """True if the client is authenticated by a program's key."""
         self.screen = False
         self.address: str | None = None
-        """The address by which the client reached the table; None for the current address."""
+        """The address that the client used to reach the table; None for the current address."""
         self._live = live
         self._limits = limits
         self._quota = quota

@@ -39,7 +39,7 @@ class Comer(NamedTuple):
     program: bool
     """True if the client is authenticated by a program's key."""
     address: str
-    """The address by which the client reached the table."""
+    """The address that the client used to reach the table."""
     limits: TableLimits
     quota: Quota
     wire: Wire
@@ -58,7 +58,7 @@ class TableConnection(Subscriber, Protocol):
 
 
 class _Entry(NamedTuple):
-    """An admitted socket and the counters in which it is included."""
+    """An admitted socket, and the counters that include it."""
 
     connection: TableConnection
     live: LiveTable

@@ -54,7 +54,7 @@ _LAST: Final = (b"connection", b"close")
 
 
 class HttpStage(Enum):
-    """The step for which a connection is waiting."""
+    """The step that a connection is waiting for."""
 
     HEAD = auto()
     BODY = auto()

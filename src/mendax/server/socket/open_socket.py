@@ -5,7 +5,7 @@ Rules of this file
    ``websocket_protocol`` closes sockets whose frames are too long or whose clients are too slow.
 2. A client that sends too many messages receives the time to wait, and is disconnected (1008) only
    if it ignores that time.
-3. No part of a message is ever logged, and this module does not know the meaning of messages.
+3. No part of a message is logged, and this module does not know the meaning of messages.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ _log = logging.getLogger("mendax.socket")
 
 
 class Wire(Protocol):
-    """The connection below a socket."""
+    """The transport that a socket uses."""
 
     def attach(self, owner: SocketOwner, most: int) -> None:
         """Read messages for ``owner``. At most ``most`` are queued for a client that does not

@@ -73,7 +73,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._frames = connections.limits.frames()
         self._untaken = UntakenTimer(connections.limits)
         self._timer: Timer | None = None
-        """The deadline by which the client must close."""
+        """The timer for the client's answer to a close."""
         self._heard_at, self._pinged_at = self._loop.time(), -1.0
 
     def attach(self, owner: SocketOwner, most: int) -> None:

@@ -1,4 +1,4 @@
-"""Corrupt pages in the database file, reported for the table to which they belong.
+"""Corrupt pages in the database file, reported for the tables that contain them.
 
 This module uses only SQLite's own checks; ``operations.check`` checks the content of intact pages.
 """
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Damage(NamedTuple):
-    """A corrupt part of the file."""
+    """A corrupt part of the database file."""
 
     table: str
     """The database table, or "" if SQLite does not name it."""

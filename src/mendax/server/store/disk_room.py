@@ -14,7 +14,7 @@ from typing import Final
 from mendax.server.base.refusal import Refused
 
 _FRESH: Final = 2.0
-"""Seconds for which a measurement of the disk is valid."""
+"""How long a measurement of the disk is valid, in seconds."""
 _MEGABYTE: Final = 1_000_000
 
 

@@ -77,11 +77,11 @@ W = TypeVar("W", bound=Writer)
 
 
 _FRESH: Final = 2.0
-"""Seconds for which the disk's state is cached."""
+"""How long the disk's state is cached, in seconds."""
 _PATIENCE: Final = 10.0
-"""Seconds without an answer after which the store counts as failing."""
+"""How long the store may leave a write unanswered before it counts as failing, in seconds."""
 _QUIET: Final = 30.0
-"""Seconds without writes after which the store cleans up (``Journal.rest``)."""
+"""How long the store must be idle before it cleans up (``Journal.rest``), in seconds."""
 _SCRUBS: Final = 20
 """The maximum number of attempts to truncate the write-ahead log while others read."""
 _READING: Final = 0.05
@@ -111,7 +111,7 @@ class GroupingStore(Store, Generic[W]):
     """A store with one writer thread and several reader threads."""
 
     crowd: ClassVar[int] = 24
-    """The number of writes in one commit from which the thread pauses."""
+    """The number of writes in a commit that makes the thread pause."""
     pause: ClassVar[float] = 0.002
     """Seconds of the pause after a large commit, in which more writes gather.
 

@@ -235,6 +235,6 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _visits(rows: list[Row]) -> set[tuple[Person, str]]:
-    """Return the devices that acted in these lines, with the tables at which they acted."""
+    """Return the devices that acted in these lines, each with its table."""
     people = {(row[4], row[0]) for row in rows if row[4] is not None}
     return {(device_of(person), table) for person, table in people}

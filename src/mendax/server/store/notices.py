@@ -15,7 +15,7 @@ CHANNEL: Final = "mendax_notices"
 PAGE: Final = 500
 """The maximum number of notices per query."""
 KEPT: Final = 3_600_000
-"""Milliseconds for which a notice is kept. A worker suspended for longer restarts."""
+"""How long a notice is kept, in milliseconds. A worker that was suspended for longer restarts."""
 
 
 class NoticeRow(NamedTuple):

@@ -106,7 +106,7 @@ def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
 
 
 def sessions(person: Person, db: Database) -> tuple[int, ...]:
-    """Return the time at which each session of ``person`` started, in milliseconds since 1970."""
+    """Return the start of each session of ``person``, in milliseconds since 1970."""
     asked = "SELECT created FROM sessions WHERE person = ? ORDER BY created"
     return tuple([row[0] for row in db.execute(asked, (person,))])
 
@@ -130,7 +130,7 @@ class Visited(NamedTuple):
 
     table: str
     game: str
-    """The game for which the table was opened."""
+    """The game that the table was opened for."""
     lines: tuple[LogLine, ...]
 
 
@@ -148,7 +148,7 @@ def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
 
 
 def tables(person: Person, db: Database) -> tuple[str, ...]:
-    """Return the ids of the tables where ``person`` ever acted."""
+    """Return the ids of all tables where ``person`` has acted."""
     return tuple([table for table, _ in _tables(person, db)])
 
 

@@ -22,7 +22,7 @@ class KeyRow(NamedTuple):
     owner: Person
     """The key's creator: a guest, the host of the key's table, or ``SERVER``."""
     table: str | None
-    """The only table for which the key is valid, or None for all tables that invite its program."""
+    """The only table where the key is valid, or None for all tables that invite its program."""
     name: str
     """The name of the key, chosen by the owner."""
     created: int

@@ -9,8 +9,8 @@
   (NULL while it runs).
 - ``addresses``: tables' addresses other than their ids, one row for each new link.
 - ``visits``: the tables where each device has ever acted.
-- ``program_keys``: the keys of programs, with their owner and the only table for which they are
-  valid (NULL: every table that invites the program).
+- ``program_keys``: the keys of programs, with their owner and the only table where they are valid
+  (NULL: every table that invites the program).
 - ``bans``: addresses, people and tables that the server's owner excludes. ``codes``: short codes
   that lead to tables or people for some minutes. Both have end times in milliseconds since 1970
   (NULL: permanent).
@@ -35,9 +35,9 @@ APPLICATION: Final = 0x4D4E4458
 DEVELOPMENT: Final = -1
 """The format number of all development versions before 0.2.0."""
 WAL_PAGES: Final = 4000
-"""The number of pages in the write-ahead log after which SQLite copies them into the file."""
+"""The size of the write-ahead log, in pages, that makes SQLite copy it into the file."""
 WAL_BYTES: Final = 32 << 20
-"""The size to which SQLite truncates a larger write-ahead log."""
+"""The target size when SQLite truncates a larger write-ahead log, in bytes."""
 
 _COLUMNS: Final = """(
     "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, actor TEXT NOT NULL,

@@ -30,7 +30,7 @@ class DatabaseTable(NamedTuple):
 
     name: str
     key: tuple[str, ...]
-    """The key columns, by which the rows are sorted."""
+    """The key columns. Rows are sorted by them."""
     others: tuple[str, ...] = ()
 
     @property

@@ -12,7 +12,7 @@ from mendax.server.tables.clock import Clock, Timer
 from mendax.table.log import Person
 
 LONG: Final = 20.0
-"""Seconds without a connection after which a person counts as gone."""
+"""How long a person must be disconnected to count as gone, in seconds."""
 
 
 class Absences:

@@ -72,7 +72,7 @@ class NewBot(NamedTuple):
 
 
 class BotProcess:
-    """The process in which the long-thinking bots of all tables choose. It is started on first
+    """The process for the decisions of long-thinking bots at all tables. It is started on first
     use.
     """
 

@@ -42,7 +42,7 @@ class DisconnectTimers:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.until: dict[Seat, int] = {}
-        """The time at which a bot takes over each awaited seat, in milliseconds since 1970."""
+        """The time when a bot takes over each awaited seat, in milliseconds since 1970."""
 
     def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
         """Wait for exactly these seats, and return whether their set has changed.

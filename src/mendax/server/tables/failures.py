@@ -28,9 +28,7 @@ MOVED: Final = Reason("wire-refused-moved")
 COME_AGAIN: Final = 1012
 """The close code that asks clients to reconnect immediately ("service restart")."""
 _TRIES: Final = 3
-"""The number of consecutive failures after which a table is set aside, and of attempts to load a
-table.
-"""
+"""The maximum number of consecutive failures of a table, and of attempts to load it."""
 AGAIN: Final = 1.0
 """Seconds until the next attempt to load a table."""
 
@@ -74,7 +72,7 @@ class TableFailures:
         return self._set_aside(said or Reason("table-set-aside-unreadable"))
 
     def _set_aside(self, reason: Reason) -> Reason:
-        """Set the table aside, and return the first reason for which this happened."""
+        """Set the table aside, and return the original reason for that."""
         if self.set_aside is None:
             self.set_aside = reason
             _log.error("table %s is set aside: %s", self.name, reason.key)

@@ -5,7 +5,7 @@ A move passes through ``submit``, ``_work``, ``_do`` and ``_follow``.
 Rules of this file
 1. Jobs run one at a time, in one task, which exists only while there are jobs. A command is
    executed, its lines are stored, its news is sent, and only then does the next job start, so no
-   client and no command ever depends on an unstored line.
+   client and no command depends on an unstored line.
 2. News is composed right after the command is executed, and sent once its lines are stored: first
    the answer to the sender, then the news to everyone.
 3. A table has one worker. If a line's number is taken in the store, another worker was faster. This
@@ -51,7 +51,7 @@ from mendax.table.table import Person, Table
 _log = logging.getLogger("mendax.tables")
 
 _REST: Final = 2.5
-"""Seconds for which bots and clocks pause after a failed write."""
+"""How long bots and clocks pause after a failed write, in seconds."""
 
 
 class LiveTable:
@@ -85,7 +85,7 @@ class LiveTable:
         self._overtaken = overtaken
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, float]] = deque()
-        """The pending jobs and the time at which each was submitted."""
+        """The pending jobs and their submission times."""
         self._task: asyncio.Task[None] | None = None
         """The task that runs the jobs, or None if no job is pending."""
         self._automatic = AutomaticCommands(

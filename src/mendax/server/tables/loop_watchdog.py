@@ -27,12 +27,12 @@ from typing import Final
 _log = logging.getLogger("mendax.watch")
 
 ENOUGH: Final = 5.0
-"""Seconds after which work is stopped, counted from the first look at it (``_LOOK_EVERY``).
+"""How long work may take, in seconds from the first look at it (``_LOOK_EVERY``).
 
 The most expensive known command takes 0.1 seconds.
 """
 NOTICED: Final = 1.0
-"""Seconds after which a blocked loop is logged."""
+"""How long the loop may be blocked before this is logged, in seconds."""
 _LOOK_EVERY: Final = 0.5
 
 

@@ -22,7 +22,7 @@ def new_id() -> str:
 
 
 def new_secret() -> bytes:
-    """Return a new table's secret, from which its dice are drawn."""
+    """Return a new table's secret, which determines its dice."""
     return secrets.token_bytes(32)
 
 

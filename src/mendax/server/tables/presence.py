@@ -18,7 +18,7 @@ class Present(NamedTuple):
     watchers: int
     """The number of people without a seat."""
     names: tuple[str, ...] = ()
-    """The names of watchers who have a name."""
+    """The names of the watchers; those without a name are omitted."""
     screens: int = 0
     """The number of shared screens, which do not count as people."""
     muted: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from mendax.server.tables.presence import Subscriber
 from mendax.table.log import LogLine
 
 _CHARGED: Final = 16_384
-"""The number of accumulated bytes from which the clients are charged."""
+"""When this many bytes have accumulated, the clients are charged."""
 
 
 class StoredBytes:

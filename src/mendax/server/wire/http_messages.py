@@ -21,7 +21,7 @@ class TableOut(TableView, frozen=True):
     you: Seat | None = None
     """The requester's seat, or null without a seat."""
     to_act: tuple[Seat, ...] = ()
-    """The seats for which a running game waits, if the requester may watch it."""
+    """The seats that a running game waits for, if the requester may watch the game."""
 
 
 class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,11 +158,11 @@ class KeyListedOut(Struct, frozen=True):
     """A key that the requester made for a program. The key itself is never shown again."""
 
     id: str
-    """The id with which the key can be revoked."""
+    """The id for revoking the key."""
     name: str
     """The name that the owner chose for the key."""
     table: str | None
-    """The stored id of the only table for which the key is valid; null for the key of a listed
+    """The stored id of the only table where the key is valid; null for the key of a listed
     program.
     """
     created: int
@@ -202,7 +202,7 @@ class NewKeyOut(Struct, frozen=True):
 
     key: str
     id: str
-    """The id with which the key can be revoked."""
+    """The id for revoking the key."""
 
 
 class OpenToOut(Struct, frozen=True):
@@ -219,13 +219,13 @@ class ProgramOnlineOut(Struct, frozen=True):
     """A program that is online and accepts challenges."""
 
     number: int
-    """The id with which to challenge the program. It is valid while the program stays online."""
+    """The id for challenging the program. It is valid while the program stays online."""
     name: str
     games: tuple[OpenToOut, ...]
     tables: int
-    """The number of tables at which the program currently has a seat."""
+    """The number of tables where the program currently has a seat."""
     most_tables: int
-    """The maximum number of tables at which the program has a seat at the same time."""
+    """The maximum number of tables where the program has a seat at the same time."""
 
 
 class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,9 +244,7 @@ class ChallengeOut(Struct, frozen=True):
 
 
 class CodeOut(Struct, frozen=True):
-    """A code that can be spoken and leads to a table, and the seconds for which the code is
-    valid.
-    """
+    """A code that can be spoken and leads to a table, and its lifetime in seconds."""
 
     code: str
     seconds: int

@@ -156,13 +156,13 @@ class GameOut(Struct, frozen=True, gc=False):
     reason: Reason | None
     """The reason why the game ended; null while it is running."""
     guess: int | None = None
-    """The claim at which this client, if eliminated, may guess; null if there is none."""
+    """The claim that this client, if eliminated, may guess about; null without such a claim."""
     covered: dict[str, Any] | None = None
     """On a shared device, the view's fields that only the holder may see, with the values that
     spectators see. The client shows these values while the holder is not looking.
     """
     interrupts: tuple[OfferOut, ...] = ()
-    """The actions with which this client may interrupt the seats for which the game waits."""
+    """The actions that this client may use to interrupt the seats that the game waits for."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
@@ -202,7 +202,7 @@ class PresentOut(Out, frozen=True, tag="present"):
     spectators: int
     """The number of spectators."""
     watchers: tuple[str, ...] = ()
-    """The names of spectators who have a name, at most thirty."""
+    """The names of the spectators, at most thirty; those without a name are omitted."""
     waits: tuple[Due, ...] = ()
     """Absent players to act, one after another, with the time until a bot takes over."""
     screens: int = 0
@@ -230,7 +230,7 @@ class DeviceOut(Out, frozen=True, tag="device"):
     holder: Seat | None
     """The seat of the current holder; null if no one holds the device."""
     asked: tuple[Seat, ...]
-    """Those of the device's seats for which the game waits."""
+    """The seats on the device that the game waits for."""
     interrupting: tuple[Seat, ...] = ()
     """Those of the device's seats that may interrupt the game."""
 

@@ -59,7 +59,7 @@ class Streamed(Generic[T]):
 
 
 class Operation(NamedTuple):
-    """The description of an HTTP operation, from which the OpenAPI document is generated."""
+    """The description of an HTTP operation. The OpenAPI document is generated from these."""
 
     method: str
     path: str

@@ -137,7 +137,7 @@ def may_read(table: Table, person: Person | None, played: Played | None = None) 
 
 
 def has_sat(table: Table, device: Person | None) -> bool:
-    """Return whether any person on ``device`` ever had a seat here."""
+    """Return whether any person on ``device`` has had a seat here."""
     return any(device_of(person) == device for person in table.state.lobby.seating.sat)
 
 
@@ -179,7 +179,7 @@ def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
 
 
 def _covered(view: Value, open_view: Value) -> dict[str, Any]:
-    """Return the fields in which the views differ, with the values in ``open_view``."""
+    """Return the fields that differ between the views, with the values in ``open_view``."""
     own, shown = to_builtins(view), to_builtins(open_view)
     return {name: shown.get(name) for name in own | shown if own.get(name) != shown.get(name)}
 

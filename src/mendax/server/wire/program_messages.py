@@ -35,7 +35,7 @@ class GoOnlineIn(In, frozen=True, tag="online"):
     name: Name
     games: Annotated[tuple[GameOffered, ...], Meta(min_length=1, max_length=20)]
     most_tables: Annotated[int, Meta(ge=1, le=100)] = 1
-    """The maximum number of tables at which the program has a seat at the same time."""
+    """The maximum number of tables where the program has a seat at the same time."""
 
 
 class AcceptIn(In, frozen=True, tag="accept"):
@@ -99,7 +99,7 @@ class ProgramAnswer(Struct, frozen=True):
     person: str
     name: str
     most_tables: int
-    """The maximum number of tables at which the program has a seat at the same time."""
+    """The maximum number of tables where the program has a seat at the same time."""
     declined: str | None = None
     """The program's text if it declined; None if it accepted."""
 

@@ -36,7 +36,7 @@ class LessonOut(Struct, frozen=True):
     """The costliest decisions, as puzzles to try again."""
     against: Opponents
     habits: Mapping[Habit, float]
-    """The total cost of each habit that cost anything, in the review's unit."""
+    """The total cost of each habit, in the review's unit; habits without a cost are omitted."""
 
 
 class StoryOut(Struct, frozen=True):

@@ -29,13 +29,13 @@ class Job(Struct, frozen=True):
     settings: ServerSettings
     """The settings, with the worker's own folder as the data folder."""
     listening: tuple[int, ...]
-    """The descriptors of the sockets on which the parent accepts connections."""
+    """The descriptors of the parent's listening sockets."""
     format: int
     """The database format after the parent's migration (``store.formats.FORMAT``)."""
     prepares: bool
     """True if the worker prepares its solver before the first request."""
     slot: int = 0
-    """The slot by which connections are routed to the worker (``routing``)."""
+    """The slot that determines the worker's connections (``routing``)."""
     line: int = -1
     """The descriptor of the worker's end of the socket pair."""
 

@@ -54,9 +54,9 @@ LOOK: Final = 1.0
 SILENT: Final = 10
 """The number of checks without a beat after which a worker is killed."""
 STARTING: Final = 180
-"""The number of checks after which a worker that has not sent its first beat is killed."""
+"""The number of checks that a worker has to send its first beat before it is killed."""
 LEAVING: Final = 60
-"""The number of checks after which a leaving worker is killed, even if it sends beats."""
+"""The number of checks that a leaving worker has to end before it is killed."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 WELL: Final = 60.0

@@ -136,7 +136,7 @@ def _of_two(seat: Seat, offer: Offer, told: Sequence[Event]) -> list[Event]:
 
 
 def _two(event: Event) -> tuple[object, object]:
-    """Return the acting seat, and the seat at which the action is directed."""
+    """Return the acting seat and the target seat."""
     return getattr(event, "seat", None), getattr(event, "to", None)
 
 

@@ -303,7 +303,7 @@ def compare(
 
 
 def _doubts(seen: "Picture") -> dict[tuple["Spelled | None", "Spelled"], float]:
-    """Return the probability that each claim is doubted, for claims that are ever made."""
+    """Return the probability that each claim is doubted, for all claims that occur."""
     pairs = ((page, claim) for page in seen.pages for claim in page.claims)
     return {(p.to_beat, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
 

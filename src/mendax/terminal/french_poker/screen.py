@@ -329,7 +329,7 @@ class FrenchPokerScreen:
         return spans
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty string, because the place is the whole result."""
+        """Return an empty string, because the place is the result."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:

@@ -208,7 +208,7 @@ class GenericScreen:
         return None
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return an empty string, because the place is the whole result."""
+        """Return an empty string, because the place is the result."""
         return ""
 
 

@@ -288,7 +288,7 @@ class MiaScreen:
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty string, because the place is the whole result."""
+        """Return an empty string, because the place is the result."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:

@@ -159,8 +159,9 @@ def bots_at(
 ) -> tuple[str, ...]:
     """Return the names of the bots for the seats after the people's seats.
 
-    The requested bots are repeated as needed, or ``fill`` returns the bots for the other seats, by
-    the number of seats. Raises ``RulesError`` for a bot or seat count that the game does not have.
+    The requested bots are repeated as needed. If ``fill`` is given, it returns the bots for the
+    remaining seats, given the number of seats. Raises ``RulesError`` for a bot or seat count that
+    the game does not have.
     """
     named = tuple(bot_named(name, game.name).name for name in asked)
     usual = len(named) + people if named or people > 1 else _USUAL_SEATS

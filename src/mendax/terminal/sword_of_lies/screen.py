@@ -36,7 +36,7 @@ class SwordScreen:
         "negotiation",
         "orders",
     }
-    """The phases in which the table is drawn at every question."""
+    """The phases with a redrawn table at every question."""
 
     def __init__(self, words: Words, rules: SwordRules, names: Sequence[str], you: Seat) -> None:
         self._words, self._rules, self._you = words, rules, you

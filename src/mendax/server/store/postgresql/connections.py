@@ -43,9 +43,9 @@ Without them, PostgreSQL would keep a silent connection, with its share of the l
 They have no effect on Unix sockets.
 """
 _GONE: Final = ("08", "57P", "25P03")
-"""Prefixes of error codes after which a connection is unusable, even if it seems open.
+"""Prefixes of error codes that make a connection unusable, even if it seems open.
 
-They stand for network errors, a server that stops or starts, and a transaction idle for too long.
+They represent network errors, a server that stops or starts, and a transaction idle for too long.
 """
 _MARKS: Final = re.compile(r"'[^']*'|\?|(?<![:\w]):(\w+)|%")
 

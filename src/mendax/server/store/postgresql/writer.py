@@ -38,7 +38,7 @@ from mendax.table.line_kinds import begins_game, is_talk, settles_game
 T = TypeVar("T")
 
 PATIENCE: Final = 3.0
-"""Seconds for reopening a lost connection, after which pending writes are refused."""
+"""How long a lost connection may take to reopen before pending writes are refused, in seconds."""
 _AGAIN: Final = 0.1
 """Seconds between attempts."""
 IN_USE: Final = 0x6D656E65
@@ -181,7 +181,7 @@ class PostgresWriter:
 
     @staticmethod
     def _again(broke: float | None) -> float:
-        """Return the time at which the connection first broke, which is ``broke`` or now.
+        """Return the time when the connection first broke, which is ``broke`` or now.
 
         Raises ``Unreachable`` after ``PATIENCE`` seconds of failures.
         """
@@ -260,7 +260,7 @@ class PostgresWriter:
             raise
 
     def _alive(self) -> Connection:
-        """Return the connection after a successful query. Raises ``Unreachable``."""
+        """Return the connection after testing it with a query. Raises ``Unreachable``."""
         broke: float | None = None
         while True:
             db = self._reached()
