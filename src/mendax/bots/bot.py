@@ -83,7 +83,7 @@ class Character(NamedTuple):
     makers: Mapping[str, Maker]
     """Makers by game. ``ANY_GAME`` covers all other games."""
     advised: Mapping[str, Advised] = MappingProxyType({})
-    """By game: makers that accept an adviser."""
+    """The makers that accept an adviser, by game."""
     memoryless: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) in which the bot is memoryless (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()

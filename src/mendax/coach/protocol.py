@@ -29,7 +29,7 @@ class Coach(Protocol):
     game: str
     """The name of the coach's game."""
     strategies: bool
-    """True if the coach shows whole strategies (``strategy``)."""
+    """True if the coach shows complete strategies (``strategy``)."""
 
     def coverage(self, rules: Any, seats: int) -> Coverage:
         """Return the current coverage of the table, and the reason why it is not larger."""

@@ -78,7 +78,7 @@ class ProgramSeat:
     def _ended_while_idle(self, reason: Reason) -> bool:
         """Give back a program that ended before this game without a fault.
 
-        Return whether it did.
+        Return whether there was such a program.
         """
         running = self._running
         if running is None or not running.has_played or kind_of(reason) != "crash":

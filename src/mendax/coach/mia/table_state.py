@@ -83,7 +83,7 @@ class TableRound:
         return np.where(self._forced[self._states[index].claims], 1.0, doubt)
 
     def _says(self, place: int, index: int) -> Floats:
-        """Return ``[kind, claim]``, this place's joint probability of kind and claim."""
+        """Return this place's joint probability of kind and claim: ``[kind, claim]``."""
         sound, *others = self._shares[place].claims
         say = sound * self._sound[place][index].say + self._habits[index].says(tuple(others))
         said: Floats = self._states[index].weight[:, None] * say

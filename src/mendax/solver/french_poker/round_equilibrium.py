@@ -159,8 +159,8 @@ class BackwardInduction:
     def _solved(self, kept: int, game: SignallingGame) -> SignallingEquilibrium:
         """Return a stage's equilibrium.
 
-        First tries the support of the stage over the next claim, with the new claim unused. Then
-        tries paths from the start, and finally a linear program.
+        The solver first tries the support of the stage over the next claim, with the new claim
+        unused. It then tries paths from the start, and finally a linear program.
         """
         known = self._supports.get(kept)
         if known is not None and known.square and known.on.shape[1] == game.c.shape[1] - 1:
