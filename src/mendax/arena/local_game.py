@@ -56,8 +56,7 @@ class LocalGame:
 
     @property
     def actor(self) -> Actor | None:
-        """Return the seat or chance to act next (the first of several), or None if the game is
-        over."""
+        """Return the next actor (the first of several), or None if the game is over."""
         return next(iter(self.game.actors(self._state)), None)
 
     @property

@@ -33,8 +33,10 @@ class Estimate(Value, frozen=True):
     high: float
 
     def text(self, unit: Unit, digits: int = 1) -> str:
-        """Return text such as ``54.3 % (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``. Exact figures have
-        no interval."""
+        """Return text such as ``54.3 % (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``.
+
+        Exact figures have no interval.
+        """
         if unit == "wins":
             mean, *ends = (f"{100 * each:.{digits}f}" for each in (self.mean, self.low, self.high))
             return f"{mean} %" + (f" ({ends[0]}–{ends[1]})" if self.low < self.high else "")

@@ -147,8 +147,7 @@ class Ratios(TypedDict):
 
 
 def ratios(counts: Sequence[float], rounds: float) -> Ratios:
-    """Return ratios of ``counts[n]`` in this many rounds; ``reference_kernel`` defines the indices
-    n."""
+    """Return ratios of ``counts[n]``, indexed as in ``reference_kernel``, in this many rounds."""
     looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
     claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     return Ratios(

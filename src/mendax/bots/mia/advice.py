@@ -97,8 +97,7 @@ class Advice(Protocol):
         """Return the acting seat's sound policy, or None if it is unknown."""
 
     def weigh(self, sight: Sight) -> Weighed | None:
-        """Return the legal moves with values, or None if they are unknown or only one move is
-        legal."""
+        """Return the legal moves with values; None without known values or without a choice."""
 
     def saying(self, sight: Sight) -> Saying | None:
         """Return, by roll, the sound claims of the seat that claimed last after looking."""

@@ -188,8 +188,7 @@ def _shots(scene: Scene, targets: tuple[Seat, ...]) -> list[tuple[Aim, ...]]:
 
 
 def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -> Iterator[Aim]:
-    """Yield aims at different cards as long as cards are left, shields first or (``bare_first``)
-    last."""
+    """Yield aims at different cards until none is left. ``bare_first`` puts shields last."""
     for target in dict.fromkeys(targets):
         row = sorted(scene.lives[target], reverse=not bare_first)
         for sword in range(targets.count(target)):

@@ -133,8 +133,7 @@ class AdvisedState(SolvedState):
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]
     ) -> tuple[dict[Roll, float], bool]:
-        """Return the probability of each roll given the claim, and whether the policy ever makes
-        it."""
+        """Return each roll's probability given the claim, and whether the policy makes it."""
         fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
         if how != LOOKED:
             return _shared(fresh), True

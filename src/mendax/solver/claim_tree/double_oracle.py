@@ -185,8 +185,7 @@ class TreeOracle:
         return StrategyProfile(say, AnswerStrategies(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
-        """Return the answer to a claim; it is empty for a later claim that is answered off the
-        tree."""
+        """Return the answer to a claim, or an empty answer for a later claim off the tree."""
         usual = pure(self.program.usual(history))
         planned = self.plan.answers[history]
         answer = _normalised(planned) if planned else usual

@@ -31,8 +31,7 @@ class _Plans:
         self.count = 1
         """The number of sequences. Sequence 0 is empty."""
         self.sets: dict[_Heard, tuple[int, dict[object, int]]] = {}
-        """By observations: the sequence before an information set, and the sequences after its
-        actions."""
+        """By observations: the sequences before an information set and after its actions."""
 
     def after(self, heard: _Heard, before: int, actions: list[Any]) -> dict[object, int]:
         if heard not in self.sets:

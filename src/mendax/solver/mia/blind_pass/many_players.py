@@ -60,8 +60,7 @@ class _Claims:
         self.t, self.state, self.sides, self.n = t, state, sides, len(sides)
         one = state.examples
         self.outcomes = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
-        """``[value, kind]``: the outcome of opening a claim, or −1; the list is by how claims are
-        made."""
+        """By way of claiming: ``[value, kind]``, the outcome of opening the claim, or −1."""
         self.roller, self.next = sides[0].announcer, sides[0].answerer
         self.opens = np.stack([self._opens(value) for value in range(len(t.values))])
         """``[value, kind]``: True if a roller who ends the round opens a claim when the dice come
