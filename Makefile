@@ -1,4 +1,4 @@
-# Every verb is one of ./run, which also works where make is missing.
+# Every target calls a command of ./run, which also works without make.
 .PHONY: play test proof lint format bench docs lock web
 
 play test proof lint format bench docs lock web:

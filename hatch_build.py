@@ -1,7 +1,7 @@
-"""The build hook: a wheel or sdist of a checkout holds the built client.
+"""The build hook, which adds the built client to a wheel or sdist of a checkout.
 
-It builds only when the client is stale, and asks for a Node.js wheel only if the system's Node
-is missing or too old. An editable install builds nothing: `./run` does that by itself.
+The hook builds only if the client is stale, and requires a Node.js wheel only if the system's Node
+is missing or too old. An editable install builds nothing, because `./run` builds the client.
 """
 
 import sys
@@ -21,11 +21,11 @@ class ClientBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What this build needs beyond hatchling; asked before `initialize`."""
+        """Return the requirements of this build, except hatchling; called before `initialize`."""
         return [] if client.is_fresh() or node.find() else [node.WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the client if it is stale."""
+        """Build the client if it is stale."""
         if version == "editable" or client.is_fresh():
             return
         found = node.find()

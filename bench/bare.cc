@@ -1,4 +1,4 @@
-// Random games of OpenSpiel from its own C++, as tightly as its interface goes.
+// Plays random games of OpenSpiel in C++, in a loop as tight as its interface allows.
 // Prints the best of many portions: games|decisions|seconds of CPU.
 #include <cstdint>
 #include <cstdio>

@@ -1,5 +1,5 @@
-// Endless Mia for boardgame.io, in memory: the peer that our server is measured beside.
-// usage: node rival.cjs PORT, with boardgame.io installed in the working directory
+// Endless Mia for boardgame.io, in memory, for comparison with our server.
+// Usage: node rival.cjs PORT, with boardgame.io installed in the working directory
 const { createRequire } = require("module");
 const from = createRequire(`${process.cwd()}/package.json`);
 const { Server } = from("boardgame.io/server");

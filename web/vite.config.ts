@@ -1,4 +1,4 @@
-// How the client is built, served during development, and tested. Knows no game.
+// How the client is built, served during development, and tested. This file knows no game.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -64,7 +64,7 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2022",
-    // Browsers in which light-dark() and nesting need no fallback.
+    // The oldest browsers in which light-dark() and nesting need no fallback.
     cssTarget: ["chrome123", "safari17.5", "firefox121"],
     // No data: addresses, so that the server's content policy can forbid them.
     assetsInlineLimit: 0,
@@ -84,7 +84,7 @@ export default defineConfig({
               name: "common",
               test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
-            // What the front page and the lobby share, and a table does not need.
+            // Modules that the front page and the lobby share, and that a table does not need.
             {
               name: "Opening",
               test: /src\/(landing\/(name|GamePicker|opening)|tutorial\/FirstTime|lobby\/(botNames|rules|ours))\./,
@@ -102,7 +102,7 @@ export default defineConfig({
               name: "beside",
               test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|rules\/FirstSteps|ui\/Announcer)\./,
             },
-            // The felt with its seats: of the lobby, and of dice games.
+            // The felt with its seats, for the lobby and for dice games.
             {
               name: "Gathered",
               test: /src\/(table\/Gathered|ui\/(Ring|ring|Seat|SeatMarks|arrangement))\./,

@@ -1,6 +1,6 @@
 """The site of the library: pages of `docs/`, and a reference read from the docstrings.
 
-Built by `./run docs`; every warning is an error, and every name of ours must lead somewhere.
+`./run docs` builds the site. Every warning is an error, and every name of the project must resolve.
 """
 
 import re
@@ -17,7 +17,7 @@ author = "The Mendax authors"
 release = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 html_theme = "alabaster"
-# Diagrams are text in the pages; the reader's browser draws them, as code hosts do.
+# Diagrams are text in the pages, and the reader's browser draws them, as on code hosts.
 html_js_files = ["https://cdn.jsdelivr.net/npm/mermaid@11/dist/mermaid.min.js"]
 myst_fence_as_directive = ["mermaid"]
 include_patterns = [
@@ -50,12 +50,12 @@ include_patterns = [
 autodoc_member_order = "bysource"
 myst_heading_anchors = 3
 suppress_warnings = [
-    "myst.header",  # the protocol's page, which is made, goes from its title to its messages
-    "myst.xref_missing",  # to other pages and files of the repository: tests/test_docs.py
+    "myst.header",  # the generated protocol page skips a heading level
+    "myst.xref_missing",  # tests/test_docs.py checks links to other files of the repository
 ]
 nitpicky = True
 nitpick_ignore_regex = [
-    ("py:.*", r"(?!mendax\.).*"),  # of other packages, of Python, and parts of a long type
+    ("py:.*", r"(?!mendax\.).*"),  # names of other packages and of Python, and parts of long types
     ("py:.*", r"mendax\..*\.[A-Z]"),  # type variables
     ("py:.*", r"mendax\.solver\.(claim_tree|mia\.(model|simulation))\..*"),  # not public
 ]
@@ -66,7 +66,7 @@ _ITEM = re.compile(r"(\d+\.|-) ")
 def _with_lists(
     _app: Any, _what: str, _name: str, _found: Any, _options: Any, lines: list[str]
 ) -> None:
-    """Parts lists from the line before them, and marks code, as the markup wants it."""
+    """Separates lists from the line before them, and marks code, as the markup requires."""
     for at in range(len(lines) - 1, 0, -1):
         before = lines[at - 1]
         text_before = at > 1 and not before and lines[at - 2] and not lines[at - 2][0].isspace()
@@ -82,7 +82,7 @@ def _with_lists(
 
 
 class Diagram(Directive):
-    """A Mermaid diagram, left as text for the script above."""
+    """A Mermaid diagram, which stays text for the script above."""
 
     has_content: ClassVar[bool] = True
 
@@ -93,6 +93,6 @@ class Diagram(Directive):
 
 
 def setup(app: Any) -> None:
-    """Extend Sphinx, which calls this."""
+    """Extend Sphinx; called by Sphinx."""
     app.add_directive("mermaid", Diagram)
     app.connect("autodoc-process-docstring", _with_lists)

@@ -1,11 +1,11 @@
 /* A bot that plays all games of Mendax, in C without a library: `cc -o sample_bot sample_bot.c`,
-   then `mendax bot check ./sample_bot`. It reads no more JSON than it needs: it takes one of the
-   offers and puts a value into each free field. Its messages: docs/programs.md. */
+   then `mendax bot check ./sample_bot`. The bot parses only the JSON that it needs: it takes one
+   of the offers and fills in each free field. docs/programs.md describes the messages. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The end of the JSON value at p: of text, of brackets with all in them, or of a word. */
+/* Returns the end of the JSON value at p: a string, an array or object, or a word. */
 static const char *end_of(const char *p) {
     int depth = 0, text = 0;
     do {
@@ -17,7 +17,7 @@ static const char *end_of(const char *p) {
     return p;
 }
 
-/* The value of a field of the object at p, or NULL. */
+/* Returns the value of a field of the object at p, or NULL. */
 static const char *field(const char *p, const char *name) {
     size_t n = strlen(name);
     for (p++; *p == '"'; p += *p == ',') {
@@ -29,7 +29,7 @@ static const char *field(const char *p, const char *name) {
     return NULL;
 }
 
-/* The n-th item of the array at p, counted from 0, or NULL. */
+/* Returns the n-th item of the array at p, counted from 0, or NULL. */
 static const char *item(const char *p, int n) {
     for (p++; n && *p != ']'; n--) p = end_of(p), p += *p == ',';
     return *p == ']' ? NULL : p;
@@ -50,7 +50,7 @@ static void value(const char *slot) {
     printf("%.*s", (int)(end_of(chosen) - chosen), chosen);
 }
 
-/* Prints the action of the offer, each of its fields as it is or, where it is free, filled in. */
+/* Prints the action of the offer, with a value in each of its free fields. */
 static void act(const char *offer) {
     const char *p = field(offer, "action"), *slots = field(offer, "slots"), *slot, *name;
     for (putchar('{'), p++; *p == '"'; p += *p == ',', putchar(*p == '}' ? '}' : ',')) {
@@ -66,7 +66,7 @@ static void act(const char *offer) {
 
 int main(void) {
     static char line[1 << 20];
-    setvbuf(stdout, NULL, _IOLBF, 1 << 16); /* every line at once */
+    setvbuf(stdout, NULL, _IOLBF, 1 << 16); /* send every line immediately */
     while (fgets(line, sizeof line, stdin)) {
         const char *offers = field(line, "offers"), *offer = offers ? any(offers) : NULL;
         if (field(line, "seed")) srand((unsigned)atoll(field(line, "seed"))); /* in the arena */

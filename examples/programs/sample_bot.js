@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // A bot that plays all games of Mendax, in JavaScript without packages: `mendax bot check sample_bot.js`.
-// It fills in what it is offered; at Mia it looks, tells the truth where that will do, and doubts
-// what is unlikely. Its messages: docs/programs.md.
+// The bot chooses a random offer and fills in its fields. In Mia it looks, tells the truth if its roll
+// is high enough, and doubts unlikely claims. docs/programs.md describes the messages.
 "use strict";
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
-// Luck that begins with the seed of a game, where it has one: so a match can be repeated.
+// A random number generator that starts from the game's seed, if any, so that a match can be repeated.
 let luck = Date.now();
 function random() {
   luck = (luck + 0x6d2b79f5) | 0;
@@ -15,7 +15,7 @@ function random() {
 }
 const pick = (list) => list[Math.floor(random() * list.length)];
 
-/** Any value that the free field of an action may take. */
+/** Return a random value for the free field of an action. */
 function value(slot) {
   if (slot.kind === "one-of") return pick(slot.values);
   if (slot.kind === "between") {
@@ -25,7 +25,7 @@ function value(slot) {
   return "please".slice(0, slot.longest);
 }
 
-/** One of the actions on offer, filled in. */
+/** Return a random offered action, with values in its free fields. */
 function anyOf(offers) {
   const offer = pick(offers);
   const free = offer.slots.map((slot) => [slot.field, value(slot)]);
@@ -61,7 +61,7 @@ require("node:readline")
       say({ type: "ready", name: "sample.js" });
     }
     view = message.view ?? view;
-    if (!message.offers?.length) return; // nothing is asked
+    if (!message.offers?.length) return; // there is no question
     const thinks = game.game === "mia" && message.type === "news";
     const action = thinks ? mia(game, view, message.offers) : anyOf(message.offers);
     say({ type: "act", after: message.after, action });

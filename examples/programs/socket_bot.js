@@ -1,25 +1,25 @@
 #!/usr/bin/env node
-// A bot that comes to a table of a server by itself, with nothing but a WebSocket:
+// A bot that connects to a table of a server, and needs only a WebSocket:
 //
 //   node socket_bot.js wss://mendax.example.org/api/tables/abcdefgh…/program mendax-KEY NAME
 //
-// It plays all games by filling in what it is offered; at Mia it looks, and tells the truth where
-// that will do. Node 22, Deno, Bun and browsers have WebSocket; Node 20 with --experimental-websocket.
-// Its messages: docs/programs.md.
+// The bot plays all games by filling in random offers. In Mia it looks, and tells the truth if its roll
+// is high enough. Node 22, Deno, Bun and browsers have WebSocket; Node 20 needs
+// --experimental-websocket. docs/programs.md describes the messages.
 "use strict";
 
 const [address, key, name = "socket.js"] = process.argv.slice(2);
-const GONE = [4003, 4005]; // the seat was taken away, the key revoked
+const GONE = [4003, 4005]; // the seat was taken away, or the key was revoked
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
-/** Any value that the free field of an action may take. */
+/** Return a random value for the free field of an action. */
 function value(slot) {
   if (slot.kind === "one-of") return pick(slot.values);
   if (slot.kind === "between") return slot.low + Math.floor(Math.random() * Math.min(10, slot.high - slot.low + 1));
   return "please".slice(0, slot.longest);
 }
 
-/** One of the actions on offer, filled in. */
+/** Return a random offered action, with values in its free fields. */
 function anyOf(offers) {
   const offer = pick(offers);
   const free = offer.slots.map((slot) => [slot.field, value(slot)]);
@@ -48,14 +48,14 @@ function come(wait = 1) {
     }
     view = message.view ?? view;
     if (message.type === "end") console.log(message.places ?? message.words);
-    if (!message.offers?.length) return; // nothing is asked
+    if (!message.offers?.length) return; // there is no question
     const action = message.type === "news" ? choose(game, view, message.offers) : anyOf(message.offers);
     const answer = () => say({ type: "act", after: message.after, action });
-    setTimeout(answer, 1000 * (message.reason?.arguments.seconds ?? 0)); // «wait so long»
+    setTimeout(answer, 1000 * (message.reason?.arguments.seconds ?? 0)); // after the requested wait
   };
   socket.onclose = ({ code }) => {
     if (GONE.includes(code) || wait > 60) process.exit(code === 1000 ? 0 : 1);
-    setTimeout(() => come(2 * wait), 1000 * wait); // the seat is kept meanwhile
+    setTimeout(() => come(2 * wait), 1000 * wait); // the server keeps the seat
   };
 }
 

@@ -1,4 +1,4 @@
-// Prints the result of `logs` in a Python file, run by the Python of a browser:
+// Runs the function `logs` of a Python file in the Python of a browser, and prints its result:
 // node run_in_wasm.mjs FOLDER FILE. The folder is that of the built files.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-// What is wrong with the page as it is laid out now. Put into the page by `layout.py`.
+// Finds the layout faults of the page in its current state. `layout.py` injects this script.
 //
 // Parts are named by `data-part`. Two parts overlap only if one is inside the other, or where one is
 // made to lie over others: `felt` is under everything, `bubble` covers the felt and no control.
@@ -30,7 +30,7 @@
   const shown = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !one.closest(".unseen, [inert]");
-  /** What of an element is in sight: within the page and within all that clips or scrolls it. */
+  /** Return the visible part of an element, clipped by the page and by all scrolling ancestors. */
   const sight = (one) => {
     let seen = cut(box(one.getBoundingClientRect()), view());
     for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
@@ -75,10 +75,10 @@
     return parts.length;
   }
 
-  /** What is tapped: the label where there is one. */
+  /** Return the element to tap: the label of an input, if there is one. */
   const target = (one) => (one.localName === "input" && one.closest("label")) || one;
 
-  /** Why it can't be tapped where it is now; null: it can. */
+  /** Return why an element cannot be tapped in its current place; null if it can. */
   function trouble(one) {
     const seen = sight(one);
     if (wide(seen) < LEAST / 2 || high(seen) < LEAST / 2)
@@ -103,7 +103,7 @@
     }
   }
 
-  /** Brings it into view as a finger could, looks, and puts everything back. */
+  /** Scroll an element into view, as a finger could, check it, and restore the scroll positions. */
   function scrolledTo(one, found) {
     const ups = [];
     for (let up = one.parentElement; up; up = up.parentElement) ups.push([up, up.scrollLeft, up.scrollTop]);
@@ -142,13 +142,13 @@
 
   function within(one, at, words, found) {
     const said = `«${words.slice(0, 30)}» at ${px(at)}`;
-    // What is set askew has a box that is larger than its words.
+    // A rotated element has a box that is larger than its words.
     const SLACK = styleOf(one).rotate === "none" ? 2 : 12;
     const own = one.closest("button, .button, dd, dt, [data-part]");
     const part = own && box(own.getBoundingClientRect());
     let x = true;
     let y = true;
-    // A person's name may end in an ellipsis; nothing else may.
+    // Only a person's name may end in an ellipsis.
     const named = one.closest("[data-name]");
     if (named && styleOf(named).textOverflow === "ellipsis") return;
     if (named && styleOf(named).webkitLineClamp !== "none") at = box(named.getBoundingClientRect());
@@ -164,7 +164,7 @@
       if (style.display === "inline") continue;
       const clip = box(up.getBoundingClientRect());
       if (x && scrolls(up, "x")) {
-        // What scrolls up and down is not made to be moved sideways too.
+        // A vertical scroller must not scroll horizontally, too.
         const tall = up.scrollHeight > up.clientHeight + SLACK;
         if (tall && at.right > clip.right + SLACK) {
           found.push(`sideways: ${said} in ${called(up)} ${px(clip)}`);
@@ -174,7 +174,7 @@
       }
       if (scrolls(up, "y")) y = false;
       if (wide(clip) <= 1 && high(clip) <= 1) return; // read aloud only
-      // Lines of the log that do not fit are wholly out of sight.
+      // Lines of the log that do not fit are completely out of sight.
       if (up.matches(".recent") && at.left >= clip.right) return;
       const hidesX = /hidden|clip/.test(style.overflowX);
       const hidesY = /hidden|clip/.test(style.overflowY);
@@ -188,7 +188,7 @@
     if (x && (at.left < -SLACK || at.right > innerWidth + SLACK)) found.push(`beside the page: ${said}`);
   }
 
-  /** The actions of the game are in one bar, which is whole, in sight, and in no scroller. */
+  /** Check that the actions of the game are in one bar that is complete, visible, and in no scroller. */
   function pinned(found) {
     const bar = document.querySelector("[data-part=bar]");
     const hand = document.querySelector("[data-part=actions]");
@@ -197,7 +197,7 @@
     for (const one of document.querySelectorAll("[data-part=bar] button, [data-part=guess] button")) {
       const { left, top, right, bottom, height } = one.getBoundingClientRect();
       if (height < PINNED - 0.5) found.push(`unpinned: ${called(one)} is ${Math.round(height)} px high`);
-      // The corners are round.
+      // The corners are rounded.
       const inset = 0.3 * Math.min(parseFloat(styleOf(one).borderTopLeftRadius) || 0, height / 2) + 1;
       const corners = [left + inset, right - inset].flatMap((x) => [top + inset, bottom - inset].map((y) => [x, y]));
       for (const [x, y] of corners) {
@@ -218,7 +218,7 @@
       if (scrolls(up, "y")) found.push(`unpinned: the bar scrolls in ${called(up)}`);
   }
 
-  /** A cup is larger than two of the dice before it. */
+  /** Check that a cup is larger than two of the dice in front of it. */
   function props(found) {
     const cup = document.querySelector("[data-part=cup] svg.cup");
     const dice = document.querySelectorAll("[data-part=middle] .die, [data-part=cup] .die, [data-part=mat] .die");
@@ -228,7 +228,7 @@
       found.push(`props: the cup is ${px(box(cup.getBoundingClientRect()))}, a die ${px(box(dice[0].getBoundingClientRect()))}`);
   }
 
-  /** A claim is not under the name of its seat. */
+  /** Check that a claim is not covered by the name of its seat. */
   function claims(found) {
     for (const flag of document.querySelectorAll("[data-part=plate] [data-part=claim]")) {
       const name = flag.closest("[data-part=plate]").querySelector(".plate");
@@ -239,7 +239,7 @@
     }
   }
 
-  /** Bars that stay while the page scrolls must leave most of it to be seen. */
+  /** Check that bars that stay while the page scrolls leave most of the page visible. */
   function bars(found) {
     for (const one of document.querySelectorAll("[data-part=start], .start")) {
       if (!/sticky|fixed/.test(styleOf(one).position)) continue;
@@ -248,7 +248,7 @@
     }
   }
 
-  /** Only the law of the action bar. */
+  /** Check only the law of the action bar. */
   window.unpinned = () => {
     styles.clear();
     const found = [];
@@ -299,7 +299,7 @@
     return fetched(...args).finally(() => later(() => (open -= 1), 0));
   };
 
-  /** How far things have moved by themselves, as browsers count it. */
+  /** The layout shift without input, as browsers measure it. */
   window.shifted = 0;
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
@@ -309,7 +309,7 @@
   new MutationObserver((list) => (changes += list.length)).observe(document, {
     childList: true, subtree: true, characterData: true, attributes: true,
   });
-  /** Waits until the page is drawn: nothing on its way, and a frame that changes nothing. */
+  /** Wait until the page is drawn: no request is pending, and a frame changes nothing. */
   const settled = async () => {
     for (let quiet = 0, left = 300; quiet < 2 && left; left -= 1) {
       const before = changes;
@@ -342,7 +342,7 @@
   globalThis.WebSocket = Socket;
 
   window.settled = settled;
-  /** Waits until the page has opened its socket. */
+  /** Wait until the page has opened its socket. */
   window.listens = async () => {
     while (!socket || !socket.readyState || open) await frame();
     await settled();
@@ -354,7 +354,7 @@
     until = now + SOON;
     await settled();
   };
-  /** Runs the clock until something that can be seen happens by itself; whether it did, soon. */
+  /** Run the clock until the page changes visibly without input; return whether it soon did. */
   window.stepped = async () => {
     for (;;) {
       const [id, next] = [...timers]
