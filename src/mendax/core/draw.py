@@ -38,7 +38,9 @@ _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
 
 
 def game_seed(secret: bytes, number: int) -> bytes:
-    """Derive the seed of game ``number`` at a table. The seed reveals no other game's seed."""
+    """Derive the seed of game ``number`` at a table. The seed does not reveal other games'
+    seeds.
+    """
     return hmac.digest(secret, _GAME + str(number).encode(), "sha256")
 
 

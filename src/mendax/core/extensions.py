@@ -68,7 +68,7 @@ class Timed(Protocol):
 class Interruptible(Protocol):
     """A game in which some actors may interrupt the others or let them continue.
 
-    A table runs no clock for interrupters and lets no bot or program interrupt, so speed is no
+    A table runs no clock for interrupters. Bots and programs may not interrupt, so speed is not an
     advantage.
     """
 

@@ -3,8 +3,8 @@
 Rules of this file
 1. The socket, the clock and the program are arguments. ``table_talk`` chooses the next message.
 2. A move is executed once. After a lost connection it is sent again with the same id.
-3. If the server asks the client to wait or cannot store the move, the message is resent later.
-   Pauses grow while connections fail early.
+3. If the server asks the client to wait or cannot store the move, the message is resent later. The
+   pauses grow while connections fail early.
 4. The program adds a share to each game's randomness, checks the server (``own_share``), and leaves
    a table whose server cheats.
 """

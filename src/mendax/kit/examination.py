@@ -2,7 +2,7 @@
 protocol.
 
 A table tolerates stray lines and first refusals, but the examination lists them. Lines and the
-clock are arguments. This module starts no process.
+clock are arguments. This module does not start processes.
 """
 
 import time

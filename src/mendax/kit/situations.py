@@ -66,8 +66,8 @@ def _added(message: Any) -> Any:
 
 
 _CLOSED: Final = frozenset({"action", "arguments"})
-"""Fields whose objects gain no new fields. Actions are sent back unchanged, and a reason owns its
-arguments.
+"""Fields whose objects never gain new fields. Actions are sent back unchanged, and a reason owns
+its arguments.
 """
 
 SITUATIONS: Final = (

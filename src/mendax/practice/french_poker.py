@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A position is reached by playing a round in the engine.
-2. A position has many claims and re-rolls, but a puzzle shows at most ``_MOST`` moves. They are all
-   of a sound player's moves, and some of the simple bots' moves.
+2. A position has many claims and re-rolls, but a puzzle shows at most ``_MOST`` moves. The shown
+   moves are all of a sound player's moves, and some of the simple bots' moves.
 3. The simple bots, except the bot that counts, represent beginners.
 """
 

@@ -108,7 +108,7 @@ class Lobby:
     def check_start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Seat, ...]:
         """Return the seats of a game that starts now.
 
-        Raises like ``start``, but changes nothing.
+        Raises the same errors as ``start``. The table is unchanged.
         """
         self.require_rest()
         staying, fewest, most = self.staying(rules), self.game.seats[0], self.game.seats[-1]

@@ -66,7 +66,7 @@ def _watcher(seating: Seating, name: str) -> Person:
 def watchers(seating: Seating, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return two sorted lists of spectators' names: all of them, and the muted ones.
 
-    Only those of ``people`` who have a name and no seat are included.
+    Only the people with a name and without a seat are included.
     """
     named = {seating.visitors[p]: p for p in people if p in seating.visitors}
     names = sorted(name for name, p in named.items() if seating.seat_of(p) is None)

@@ -102,7 +102,7 @@ def _shows(character: str) -> bool:
 
 
 def _few_marks(text: str) -> str:
-    """Keep at most four marks on each letter, and drop marks that follow no letter."""
+    """Keep at most four marks on each letter, and drop marks without a letter."""
     kept, marks = [], _MARKS
     for character in text:
         kind = unicodedata.category(character)[0]

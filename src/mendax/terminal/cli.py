@@ -1,7 +1,7 @@
 """The command line: the commands by name, and the exit codes.
 
 Commands are registered by the location of their functions, which are imported when the command
-runs. ``mendax --help`` therefore loads no game.
+runs. ``mendax --help`` therefore does not load any game.
 
 The exit codes are 0 for success, 1 for an unfinished game or an invalid record, 2 for a command
 that was not understood, and 130 after Ctrl-C.

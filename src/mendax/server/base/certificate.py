@@ -41,7 +41,7 @@ def context_of(folder: Path, names: Iterable[str], now: datetime | None = None) 
     """Return a server context for these names and addresses. A missing certificate is created in
     ``folder``.
 
-    Raises ``SettingsError``, and ``OSError`` from the folder.
+    Raises ``SettingsError``, or ``OSError`` for problems with the folder.
     """
     file, wanted, at = folder / FILE, tuple(dict.fromkeys(names)), now or datetime.now(UTC)
     try:

@@ -4,7 +4,7 @@ Rules of this file
 1. Counting is cheap, with plain numbers and no library. This module does not know the output
    format.
 2. No key is a name, address, id or token. Tables are counted only by the name of their game.
-3. Bots' thinking times are rounded up to steps of ``STEP``, so they reveal no die.
+3. Bots' thinking times are rounded up to steps of ``STEP``, so that they do not reveal dice.
 """
 
 import math

@@ -7,8 +7,8 @@ Rules of this file
    speak a text protocol (``programs.child_process``). ``programs.children.launched`` starts all
    processes.
 2. A call is a pickled module-level function with its arguments, and the answer is a value or an
-   error. The process receives only values and opens no store. It does not block the tables'
-   interpreter, and has low priority on a busy machine.
+   error. The process receives only values and does not open the store. It does not block the
+   tables' interpreter, and has low priority on a busy machine.
 3. The number of waiting calls, the time of a call, the memory, and the lifetime of an idle process
    are limited.
 4. Each call gets an answer, even if the process fails. The next call then starts a new process.

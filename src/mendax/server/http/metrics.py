@@ -1,8 +1,8 @@
 """``/metrics``: the server's counters in Prometheus format.
 
 Rules of this file
-1. The library is imported on the first request, on a thread, so the import delays neither the start
-   nor a move.
+1. The library is imported on the first request, on a thread, so the import does not delay the start
+   or a move.
 2. Every label has a bounded set of values: games, stages, kinds of movers, and reason keys.
 3. Only requests from this machine, or with ``ServerSettings.metrics_token``, have access; others
    get 404. If the settings indicate a proxy, the token is required, because a proxy on this machine

@@ -1,8 +1,8 @@
 """Log messages about a proxy or a setting that was probably forgotten.
 
-A single request proves no mistake, because strangers can send any header, so each message is logged
-only once. A message describes the observation, and names the setting to use if the proxy belongs to
-the server's owner. Behaviour does not change.
+A single request does not prove a mistake, because strangers can send any header. Each message is
+therefore logged only once. A message describes the observation, and names the setting to use if the
+proxy belongs to the server's owner. The server's behaviour does not change.
 """
 
 import logging

@@ -194,8 +194,8 @@ class GroupingStore(Store, Generic[W]):
     async def scrub(self) -> None:
         """Remove all erased data from the write-ahead log.
 
-        If other connections are reading, this is retried a few times and then left to the next
-        cleanup. Never raises.
+        If other connections are reading, the removal is retried a few times and then left to the
+        next cleanup. Never raises.
         """
         for _ in range(_SCRUBS):
             with contextlib.suppress(StoreError):

@@ -142,7 +142,7 @@ class LogQuestions:
 
 
 def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
-    """Return the first games, as far as their results are logged by line ``until``."""
+    """Return the leading games whose results are logged up to line ``until``."""
     return list(takewhile(lambda game: game.settled is not None and game.settled <= until, games))
 
 

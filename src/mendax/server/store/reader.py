@@ -1,7 +1,7 @@
 """The reader of the database file, which runs on its own thread.
 
 The reader's connection is read-only: it never writes or checkpoints, so reads need no disk space
-and block no commit. A read-only connection can't trigger the bug in SQLite up to 3.51.2 that
+and never block a commit. A read-only connection can't trigger the bug in SQLite up to 3.51.2 that
 corrupts a write-ahead log when one connection checkpoints while another commits.
 """
 

@@ -67,7 +67,7 @@ def turned_away(
 ) -> bool:
     """Reject a client's hello if the table is set aside or its link has changed.
 
-    The client connected through ``address``. Return whether it was rejected.
+    ``address`` is the address that the client used. Return whether the client was rejected.
     """
     if set_aside:
         turn_away(subscriber, set_aside)

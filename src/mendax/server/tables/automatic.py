@@ -207,8 +207,8 @@ class AutomaticCommands:
         self._look(partial(self._stand_in, seat))
 
     def _stand_in(self, seat: Seat) -> Request | None:
-        """Return the command that lets a bot stand in for a person to act who has long been gone,
-        or None.
+        """Return the command that lets a bot stand in for a long-absent person who is to act, or
+        None.
         """
         gone = missing(self.to_act, self._presence.here) | slow(self.to_act, self._programs)
         return Request(ByTable(StandIn(seat))) if self._active and seat in gone else None

@@ -12,8 +12,8 @@ Rules of this file
    copy is then released, and its clients reconnect and send the same ids. The log decides; no lock
    is needed.
 4. A failure does not affect other tables, and leaves this table consistent (``failures``).
-5. A table without connected clients pauses (``automatic``), so a lost network or a server restart
-   costs no player a turn.
+5. A table without connected clients pauses (``automatic``), so a network failure or a server
+   restart never costs a player a turn.
 """
 
 import asyncio

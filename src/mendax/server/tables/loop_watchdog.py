@@ -6,7 +6,8 @@ rules bound most work (``LONGEST_CHANCE``); this module handles the rest.
 Rules of this file
 1. Work is stopped only inside ``over``, by an exception in its own thread. On ``TooLong``, the
    caller of ``over`` discards the objects that the work has touched.
-2. Times are the thread's CPU times where available, so a sleeping or busy machine stops no game.
+2. Times are the thread's CPU times where available, so a sleeping or busy machine does not stop a
+   game.
 3. Starting work costs only an increment, because work is timed from the watchdog's first look.
    Reading the CPU time is a system call, which took a hundredth of every move.
 4. The log contains the name of the work, as chosen by the caller of ``over``, and its location in
@@ -37,7 +38,7 @@ _LOOK_EVERY: Final = 0.5
 
 
 class TooLong(BaseException):
-    """Raised when work took too long. It is no ``Exception``, so that no handler in the work
+    """Raised when work took too long. It is not an ``Exception``, so that no handler in the work
     catches it.
     """
 

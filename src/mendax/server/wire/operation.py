@@ -59,7 +59,9 @@ class Streamed(Generic[T]):
 
 
 class Operation(NamedTuple):
-    """The description of an HTTP operation. The OpenAPI document is generated from these."""
+    """The description of an HTTP operation. The OpenAPI document is generated from these
+    descriptions.
+    """
 
     method: str
     path: str

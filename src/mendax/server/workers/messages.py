@@ -41,7 +41,7 @@ class Job(Struct, frozen=True):
 
 
 class Beat(Struct, frozen=True, tag=kebab):
-    """Shows, from a worker to its parent, that the worker's event loop is alive."""
+    """A worker's message to its parent that its event loop is alive."""
 
     leaving: bool = False
     """True if the worker accepts no more connections and is ending."""
@@ -50,7 +50,7 @@ class Beat(Struct, frozen=True, tag=kebab):
 
 
 class Slots(Struct, frozen=True, tag=kebab):
-    """Tells a worker the slots whose workers accept connections, in order."""
+    """The slots whose workers accept connections, in order, as sent to each worker."""
 
     slots: tuple[int, ...]
 

@@ -273,10 +273,10 @@ class PostgresWriter:
                 return db
 
     def touch(self, commits: bool) -> None:
-        """Test whether PostgreSQL answers. With ``commits``, also test whether a commit succeeds.
+        """Test whether PostgreSQL answers and, with ``commits``, whether the log can grow and a
+        commit succeeds.
 
-        The latter includes that the log can grow. No data changes. Raises ``psycopg.Error`` or
-        ``Unreachable``.
+        No data changes. Raises ``psycopg.Error`` or ``Unreachable``.
         """
         db = self._alive()
         if commits:
