@@ -72,8 +72,8 @@ class _Game:
             case said.PassedOn(seat=seat, value=value):
                 knew = self._looked and seat == self._roller
                 self._say(entry, Claim(seat, value, "passed"), knew)
-            case said.Believed(seat=seat) | said.Doubted(seat=seat):
-                believed = isinstance(event, said.Believed)
+            case said.Believed(seat=seat) | said.Trusted(seat=seat) | said.Doubted(seat=seat):
+                believed = not isinstance(event, said.Doubted)
                 self._answers[len(self._said) - 1] = Answer(entry, seat, believed)
             case said.Lost(seat=seat, left=left) | said.Gained(seat=seat, left=left):
                 self._stands(entry, seat, left)

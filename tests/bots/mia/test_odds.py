@@ -163,6 +163,15 @@ def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
     ).believing(0)
 
 
+def test_a_belief_that_opens_the_dice_costs_only_where_the_claim_is_false() -> None:
+    sums = claim_values("mia", MiaRules(mia_concede="free_if_true"), 3)
+    assert sums.trusting(sums.top, 1.0) == 0
+    assert sums.trusting(sums.top, 0.0) < sums.trusting(sums.top, 0.5) < 0
+    assert sums.accepting(sums.top, 1.0) > sums.doubting(sums.top, 1.0)
+    assert sums.accepting(sums.top, 0.0) < sums.doubting(sums.top, 0.0)
+    assert sums.trusting(sums.top - 1, 1.0) == -inf
+
+
 def test_an_opened_joker_costs_no_life() -> None:
     """If the joker is opened, announcing the lowest value unseen is never a costly lie."""
     rules = MiaRules(joker_32="toast")

@@ -19,6 +19,7 @@ from mendax.games.mia.actions import (
     PassOn,
     RerollLives,
     Shake,
+    Trust,
 )
 from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import MiaRules
@@ -88,6 +89,7 @@ def test_it_believes_unless_it_doubts_and_concedes_to_the_top() -> None:
     assert choice(Story().opens(53)) == Believe()
     assert choice(Story().opens(21)) == Concede()
     assert choice(Story(mia_concede="not_allowed").opens(21)) == Doubt()
+    assert choice(Story(mia_concede="free_if_true").opens(21)) == Trust()
     assert choice(Story().opens(53), doubting=1e9) == Doubt()
 
 

@@ -30,7 +30,7 @@ class SecondEngine:
         self.looked, self.knowing, self.told = False, set[int](), set[int]()
         self.seeing = set[int]()
         self.kept = False
-        self.chosen = -1
+        self.chosen = self.truster = -1
         self.three: list[int] = []
         self.starter, self.doubter = -1, -1
         self.paid: list[int] = []
@@ -40,7 +40,7 @@ class SecondEngine:
     # # events
 
     def hear(self, told: Sequence[Told]) -> None:
-        self.doubter = -1
+        self.doubter = self.truster = -1
         self.told = set()
         self.paid = [*self.standing]
         for event, audience in told:
@@ -97,7 +97,7 @@ class SecondEngine:
                 self._claim(seat, value, "rerolled")
                 self.asks = "fall"
                 self.dice, self.looked, self.knowing = None, False, set()
-            case events.Asked(seat=seat, answerer=answerer):
+            case events.AnswererChosen(seat=seat, answerer=answerer):
                 assert (self.asks, self.turn) == ("ask", seat)
                 self.chosen = self.turn = answerer
                 self.asks = "answer"
@@ -125,6 +125,9 @@ class SecondEngine:
                 twice &= self.claims[-1][1] == self.values.top
                 self._pay((seat,), (2 if twice else 1) * self.stakes(None), None)
                 self._next_round(self.in_or_next(seat), (seat,))
+            case events.Trusted(seat=seat):
+                assert (self.claims[-1][1], seat) == (self.values.top, self.turn)
+                self.truster = seat
             case events.Forfeited(seat=seat):
                 top = bool(self.claims) and self.claims[-1][1] == self.values.top
                 self._pay((seat,), self.wrong_doubt(top, None) * self.stakes(None), None)
@@ -183,6 +186,11 @@ class SecondEngine:
         enough = (rules.under_announcing == "is_truth" or or_more) and not self.values.wipes(value)
         held = rise[0] >= rise[1] if enough else rise[0] == rise[1]
         assert opened.held == held
+        if self.truster >= 0:
+            losers: tuple[int, ...] = () if held else (self.truster,)
+            self._pay(losers, self.doubled(1, opened.roll) * self.stakes(opened.roll), None)
+            self._next_round(self.in_or_next(self.truster), losers)
+            return
         shown = self.doubter < 0
         assert shown == (rules.mia_reveals and value == self.values.top)
         second = self.turn if shown else self.doubter
@@ -349,7 +357,10 @@ class SecondEngine:
             moves.add((actions.Believe, None))
         if rules.look_and_pass == "may" and not top:
             moves.add((actions.Peek, None))
-        if rules.mia_concede != "not_allowed" if top else rules.give_up == "before_any_value":
+        if top and rules.mia_concede == "free_if_true":
+            moves.add((actions.Trust, None))
+        costs = rules.mia_concede in ("costs_one", "costs_two")
+        if costs if top else rules.give_up == "before_any_value":
             moves.add((actions.Concede, None))
         equal = rules.blind_pass == "same_or_higher" and not own
         passed = values.over(beat, equal) - (set() if equal else {beat})

@@ -90,6 +90,10 @@ class Story:
     def concedes(self) -> "Story":
         return self._seat(actions.Concede())
 
+    def trusts(self) -> "Story":
+        """Believe the top value; the dice are opened."""
+        return self._seat(actions.Trust())
+
     def peeks(self) -> "Story":
         """Believe, and look at the dice without moving them."""
         return self._seat(actions.Peek())

@@ -9,8 +9,18 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.core.game import Offer, step
 from mendax.games.mia import events
-from mendax.games.mia.actions import Announce, Ask, Believe, Concede, Doubt, Look, PassOn, Reroll
-from mendax.games.mia.events import Asked, Doubted
+from mendax.games.mia.actions import (
+    Announce,
+    Ask,
+    Believe,
+    Concede,
+    Doubt,
+    Look,
+    PassOn,
+    Reroll,
+    Trust,
+)
+from mendax.games.mia.events import AnswererChosen, Doubted
 from mendax.games.mia.rules import MiaRules
 from mendax.testing import laws
 from mendax.testing.walks import by_kind, kinds_apart
@@ -100,6 +110,30 @@ def test_the_player_before_the_announcer_may_have_to_answer_mia() -> None:
     assert Story().opens(53).believes(21).state.turn == C
 
 
+def test_a_right_belief_in_mia_is_free_and_a_wrong_one_costs_one() -> None:
+    told = Story(mia_concede="free_if_true").opens(21)
+    assert not told.can(Concede)
+    assert told.refused(Concede()).key == "mia-refused-not-now"
+    assert MIA.default_action(told.state, B) == Trust()
+    told.trusts()
+    assert (told.standing, told.starts) == ((6, 6, 6), B)
+    assert told.happened(events.Opened).held
+    fooled = Story(mia_concede="free_if_true").opens(31, say=21).trusts()
+    assert (fooled.standing, fooled.starts) == ((6, 5, 6), B), "the liar goes unpunished"
+    assert Story(mia_concede="free_if_true").opens(31, say=21).doubts().standing == (5, 6, 6)
+    assert not Story(mia_concede="free_if_true").opens(66).can(Trust)
+
+
+def test_a_wrong_belief_in_mia_counts_at_the_stakes_of_the_round() -> None:
+    rules: dict[str, Any] = {"mia_concede": "free_if_true", "lives": 40}
+    for more, cost in (({"stakes": "pips"}, 8), ({"mia_double_any": True}, 2)):
+        assert Story(**rules, **more).opens(62, say=21).trusts().standing == (40, 40 - cost, 40)
+    scored = Story(mia_concede="free_if_true", scoring="points", rounds=9).stand(9, 9, 9)
+    assert scored.opens(31, say=21).trusts().standing == (9, 7, 9), "no one gains"
+    toasted = Story(mia_concede="free_if_true", joker_32="toast").shakes(32).says(21).trusts()
+    assert (toasted.standing, toasted.starts) == ((6, 6, 6), A)
+
+
 def test_the_announcer_of_mia_may_choose_who_answers() -> None:
     told = Story(4, mia_answerer="chosen").opens(53).believes(21)
     assert (told.state.phase, told.state.turn) == ("ask", B)
@@ -108,7 +142,7 @@ def test_the_announcer_of_mia_may_choose_who_answers() -> None:
     assert told.refused(Ask(B)).key == "mia-refused-ask"
     assert MIA.default_action(told.state, B) == Ask(C)
     told.asks(D)
-    assert told.happened(Asked) == Asked(B, D)
+    assert told.happened(AnswererChosen) == AnswererChosen(B, D)
     assert (told.state.phase, told.state.turn) == ("answer", D)
     assert told.doubts().standing == (6, 6, 6, 4)
     assert told.starts == A, "the player after the doubter"

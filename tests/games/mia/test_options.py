@@ -64,6 +64,7 @@ STORIES: Final[dict[tuple[str, Any], Tell]] = {
     ("mia_lie_cost", 3): lambda told: told.opens(31, say=21).doubts(),
     ("mia_concede", "costs_two"): lambda told: told.opens(21).concedes(),
     ("mia_concede", "not_allowed"): lambda told: told.opens(21).concedes(),
+    ("mia_concede", "free_if_true"): lambda told: told.opens(21).trusts(),
     ("mia_double_any", True): lambda told: told.opens(21, say=53).doubts(),
     ("mia_reveals", True): lambda told: told.opens(21),
     ("mia_on_mia", True): over(21, 21),

@@ -29,7 +29,7 @@ RULEBOOK: dict[str, tuple[Any, ...]] = {
     "doubt_cost": (1, 9),
     "mia_true_cost": (2, 1, 9),
     "mia_lie_cost": (1, 9),
-    "mia_concede": ("costs_one", "costs_two", "not_allowed"),
+    "mia_concede": ("costs_one", "costs_two", "not_allowed", "free_if_true"),
     "mia_double_any": (False, True),
     "mia_reveals": (False, True),
     "mia_on_mia": (False, True),

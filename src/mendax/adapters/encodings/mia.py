@@ -13,7 +13,7 @@ from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
 from mendax.games.mia import effects, ending, judging
 from mendax.games.mia.events import (
     Announced,
-    Asked,
+    AnswererChosen,
     Conceded,
     DiceHidden,
     DiceShown,
@@ -27,6 +27,7 @@ from mendax.games.mia.events import (
     Saw,
     Toasted,
     Treated,
+    Trusted,
 )
 from mendax.games.mia.order import announceable, rolls_of
 from mendax.games.mia.rules import MiaRules
@@ -45,11 +46,12 @@ _TOLD: Final[Told] = {
     PassedOn: {"seat": "seat", "value": "value"},
     DiceShown: {"seat": "seat", "roll": "roll"},
     DiceHidden: {"seat": "seat"},
-    Asked: {"answerer": "seat"},
+    AnswererChosen: {"answerer": "seat"},
     Opened: {"announcer": "seat", "roll": "roll"},
     Toasted: {"seat": "seat"},
     Treated: {"seat": "seat", "roll": "roll"},
     Conceded: {"seat": "seat"},
+    Trusted: {"seat": "seat"},
     Forfeited: {"seat": "seat"},
     LivesRerolled: {"seat": "seat", "lives": "lives"},
     LivesKept: {"seat": "seat"},
@@ -108,11 +110,13 @@ def _happens(rules: MiaRules, kind: type) -> bool:
         return ("toast" if kind is Toasted else "all_pay") in special
     if kind in (LivesRerolled, LivesKept):
         return rules.life_reroll != "off"
-    if kind is Asked:
+    if kind is AnswererChosen:
         return _asking(rules)
     if kind is Forfeited:
         return rules.loses_on_time
-    conceding = rules.mia_concede != "not_allowed" or rules.give_up == "before_any_value"
+    if kind is Trusted:
+        return rules.opens_trusted
+    conceding = rules.concedes_to_top or rules.give_up == "before_any_value"
     return kind is not Conceded or conceding
 
 

@@ -20,7 +20,16 @@ from typing import Final, NamedTuple
 from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Choices, MiaPlayer, ladder_of, own_roll
 from mendax.bots.mia.round_ends import RoundEnds
 from mendax.core.game import Action
-from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn, Reroll
+from mendax.games.mia.actions import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    Look,
+    PassOn,
+    Reroll,
+    Trust,
+)
 from mendax.games.mia.ladder import Ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import How
@@ -100,6 +109,8 @@ class ClaimValues:
             ends.conceded(said).to_answerer(players) / ends.unit if Concede in may else -math.inf
             for said, may in enumerate(answers)
         ]
+        wrongly = [ends.trusted(said) for said in steps]
+        self._trusting = [c and c.to_answerer(players) / ends.unit for c in wrongly]
         self._shown = [ends.shown(said, 0) is not None for said in steps]
         self._claims = [_Claims({}, {})] * (self.top + 2)
         self._taking = [0.0] * (self.top + 2)  # the value of taking the cup, at the index + 1
@@ -144,9 +155,16 @@ class ClaimValues:
         """Return the value of conceding to ``said``, or minus infinity if conceding is illegal."""
         return self._conceding[said]
 
-    def accepting(self, said: int) -> float:
+    def trusting(self, said: int, holds: float) -> float:
+        """Return the value of a belief in ``said`` that opens the dice, if that is legal."""
+        wrong = self._trusting[said]
+        return -math.inf if wrong is None else (1 - holds) * wrong
+
+    def accepting(self, said: int, holds: float = 0.5) -> float:
         """Return the value of not doubting; minus infinity if a doubt is forced."""
-        return self.believing(said) if self._believable[said] else self._conceding[said]
+        if self._believable[said]:
+            return self.believing(said)
+        return max(self._conceding[said], self.trusting(said, holds))
 
     def saying(self, said: int, holds: float, how: How) -> float:
         """Return the value of claiming ``said`` if all players believe it with the chance
@@ -184,7 +202,7 @@ class ClaimValues:
 
     def _doubt(self, said: int, seems: float, how: How) -> float:
         """Return the probability of a doubt if ``said`` seems true with probability ``seems``."""
-        accepted = self.accepting(said)
+        accepted = self.accepting(said, seems)
         if accepted == -math.inf:
             return 1.0
         return _sigmoid((self.doubting(said, seems, how) - accepted) / _WAVERING)
@@ -288,6 +306,8 @@ class Odds(MiaPlayer):
             worth.append((sums.believing(said), Believe()))
         if Concede in may:
             worth.append((sums.conceding(said), Concede()))
+        if Trust in may:
+            worth.append((sums.trusting(said, holds), Trust()))
         for value in self.passes(view, may):
             step = self.scale.step(value)
             chance = self._holds(sums, view, step)

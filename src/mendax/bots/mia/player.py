@@ -24,6 +24,7 @@ from mendax.games.mia.actions import (
     Reroll,
     RerollLives,
     Shake,
+    Trust,
 )
 from mendax.games.mia.ladder import Ladder
 from mendax.games.mia.order import WAYS, Roll
@@ -177,9 +178,8 @@ class MiaPlayer(ABC):
 
 def _accept(may: Choices) -> Action:
     """Return the accepting action: believe or, at the top value, concede or else doubt."""
-    if Believe in may:
-        return Believe()
-    return Concede() if Concede in may else Doubt()
+    kinds: tuple[type[Action], ...] = (Believe, Trust, Concede)
+    return next((kind() for kind in kinds if kind in may), Doubt())
 
 
 @functools.lru_cache(256)

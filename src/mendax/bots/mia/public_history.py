@@ -72,7 +72,7 @@ class Witness:
                 self._claimed(Claim(event.seat, event.value, how))
             case events.PassedOn():
                 self._claimed(Claim(event.seat, event.value, "passed"))
-            case events.Asked():
+            case events.AnswererChosen():
                 self._asked = event.answerer
                 self._see(phase="answer", turn=event.answerer)
             case events.Rerolled():
@@ -188,7 +188,8 @@ def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
     last = view.last
     if last is None or not last.losers:
         return None
-    if last.roll is None and last.doubter is None:  # the loser gave up, and starts
+    trusted = rules.opens_trusted and last.announcer not in last.losers
+    if last.doubter is None and (last.roll is None or trusted):  # the loser gave up, and starts
         gone = (view.out,) if view.out else ()
         after = MiaState(rules, view.standing, out=gone, direction=view.direction)
         return ending.in_or_next(after, last.losers[0])

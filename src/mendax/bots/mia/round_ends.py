@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, Seat, Step
 from mendax.games.mia import Mia, bidding
-from mendax.games.mia.actions import Announce, Concede, Doubt, Reroll
+from mendax.games.mia.actions import Announce, Concede, Doubt, Reroll, Trust
 from mendax.games.mia.events import Opened
 from mendax.games.mia.ladder import Ladder
 from mendax.games.mia.rules import MiaRules
@@ -101,6 +101,13 @@ class RoundEnds:
         """Return the changes after conceding to ``said``."""
         state = self._answering(said, 0, "looked")
         return _changes(state, _GAME.apply(state, _ANSWERER, Concede()))
+
+    def trusted(self, said: int) -> Changes | None:
+        """Return the changes after ``said`` is wrongly believed, if that opens the dice."""
+        state = self._answering(said, 0, "looked")
+        if Trust not in self.answers(said):
+            return None
+        return _changes(state, _GAME.apply(state, _ANSWERER, Trust()))
 
     def sayable(self, before: int) -> tuple[int, ...]:
         """Return the legal steps over ``before`` (−1: no claim yet), lowest first."""

@@ -30,6 +30,7 @@ from mendax.games.mia.events import (
     PassedOn,
     Rerolled,
     RoundStarted,
+    Trusted,
 )
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
@@ -57,7 +58,7 @@ class SeatOpinions:
                 self.claims = None
             case Announced():
                 self.claims = self._heard(event, after, advice)
-            case Doubted() | Believed() | Conceded() | PassedOn():
+            case Doubted() | Believed() | Conceded() | Trusted() | PassedOn():
                 self._answered(event.seat, before, isinstance(event, Doubted), advice)
             case Opened():
                 if self.claims is not None:

@@ -65,6 +65,10 @@ class Concede(Action, frozen=True):
     """Give up against the top value without opening the dice (option ``mia_concede``)."""
 
 
+class Trust(Action, frozen=True):
+    """Believe the top value and open the dice; only a wrong belief costs (``mia_concede``)."""
+
+
 class Forfeit(Action, frozen=True):
     """Lose the round without opening the dice. The clock plays this action (option ``late``)."""
 
@@ -111,6 +115,7 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     PassOn,
     Ask,
     Concede,
+    Trust,
     Forfeit,
     RerollLives,
     KeepLives,

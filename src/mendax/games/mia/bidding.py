@@ -25,6 +25,7 @@ from mendax.games.mia.actions import (
     RerollLives,
     Shake,
     ShowDice,
+    Trust,
 )
 from mendax.games.mia.order import Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
@@ -73,8 +74,10 @@ def every_offer(rules: MiaRules, seats: int) -> tuple[Offer, ...]:
     if believed or not rules.mia_reveals:
         offered.append(Offer(Doubt()))
     anywhere = rules.give_up == "before_any_value" and believed
-    if anywhere or (rules.mia_concede != "not_allowed" and not rules.mia_reveals):
+    if anywhere or (rules.concedes_to_top and not rules.mia_reveals):
         offered.append(Offer(Concede()))
+    if rules.opens_trusted:
+        offered.append(Offer(Trust()))
     passed = tuple(v for v in said if any(v in passing_values(rules, b, False) for b in said))
     if rules.blind_pass != "off" and passed:
         offered.append(_saying(PassOn, passed))
@@ -169,7 +172,9 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool, again: bool) -> tuple
         offered.insert(0, Offer(Believe()))
     if rules.look_and_pass == "may" and not top:
         offered.insert(1, Offer(Peek()))
-    if rules.mia_concede != "not_allowed" if top else rules.give_up == "before_any_value":
+    if top and rules.opens_trusted:
+        offered.append(Offer(Trust()))
+    if rules.concedes_to_top if top else rules.give_up == "before_any_value":
         offered.append(Offer(Concede()))
     passes = passing_values(rules, value, own_roll)
     if passes:
@@ -217,7 +222,9 @@ def default_action(state: MiaState, seat: Seat) -> Action:
         return Ask(ending.answerer(state))
     if state.claims[-1].value != ranking(rules).top:
         return Believe()
-    return Doubt() if rules.mia_concede == "not_allowed" else Concede()
+    if rules.opens_trusted:
+        return Trust()
+    return Concede() if rules.concedes_to_top else Doubt()
 
 
 def _honest(state: MiaState) -> Announce:
@@ -247,7 +254,7 @@ def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
             return Reason("mia-refused-own-roll", {"value": top, "beat": top})
         if isinstance(action, Believe) or _passes(state.rules, action):
             return Reason("mia-refused-top-ends-bidding", {"value": top})
-        if isinstance(action, Concede):
+        if isinstance(action, Concede) and not state.rules.opens_trusted:
             return Reason("mia-refused-no-conceding", {"value": top})
     named = type(action).__struct_config__.tag
     return Reason("mia-refused-not-now", {"action": str(named), "phase": state.phase})

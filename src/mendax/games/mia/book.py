@@ -49,11 +49,12 @@ from mendax.games.mia.actions import (
     RerollLives,
     Shake,
     ShowDice,
+    Trust,
 )
 from mendax.games.mia.events import (
     EVENTS,
     Announced,
-    Asked,
+    AnswererChosen,
     Believed,
     DiceHidden,
     DiceShown,
@@ -64,6 +65,7 @@ from mendax.games.mia.events import (
     PassedOn,
     Rerolled,
     Shaken,
+    Trusted,
     claim_in,
 )
 from mendax.games.mia.how_to_play import goal, how_to_play, tips
@@ -302,7 +304,7 @@ def _to_answer(state: MiaState) -> Phase:
 
 def _ask(state: MiaState, asked: Ask) -> Next:
     answering = replace(state, phase="answer", turn=asked.seat, asked=asked.seat)
-    return Step(answering, public(Asked(state.turn, asked.seat)))
+    return Step(answering, public(AnswererChosen(state.turn, asked.seat)))
 
 
 def _reroll(state: MiaState, said: Reroll) -> Next:
@@ -344,6 +346,24 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
     return after_loss(lost, losers, starter, (*before, *public(opened), *events))
 
 
+def _trust(state: MiaState, _: Trust) -> Next:
+    """Open the dice after a belief in the top value. As after conceding, the believer starts."""
+    claim, roll, seat = state.claims[-1], under_the_cup(state), state.turn
+    trusted = public(Trusted(seat))
+    if effects.ends_round(state.rules, roll):
+        return end_round(state, claim.seat, trusted)
+    held = judging.holds(state.rules, claim, roll)
+    opened = Opened(state.roll_draw, roll, claim.seat, claim.value, held)
+    losers = () if held else (seat,)
+    cost = 0 if held else judging.cost_of_trusting(state)
+    lost = replace(state, last=Disclosure(roll, claim.value, claim.seat, None, losers, cost))
+    events: tuple[Told, ...] = ()
+    if losers:
+        lost, events = lose(lost, losers, cost, None)
+    starter = ending.in_or_next(lost, seat)
+    return after_loss(lost, losers, starter, (*trusted, *public(opened), *events))
+
+
 _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     DrawLot: _draw_lot,
     Shake: _shake,
@@ -358,6 +378,7 @@ _DEEDS: Final[Mapping[type[Action], Callable[[MiaState, Any], Next]]] = {
     ShowDice: _show_dice,
     HideDice: _hide_dice,
     Concede: concede,
+    Trust: _trust,
     Forfeit: forfeit,
     KeepLives: keep_lives,
     RerollLives: reroll_lives,

@@ -168,10 +168,11 @@ def _lose_together(rules: MiaRules) -> bool:
 
 
 def most_rounds(rules: MiaRules, seats: int) -> int | None:
-    """Return the largest number of rounds, or None if toasts can repeat without a loss."""
+    """Return the largest number of rounds, or None if rounds without a loss can repeat."""
     if rules.scoring != "lives":
         return rules.rounds
-    if any(effects.effect(rules, value) == "toast" for value in effects.OPTIONS):
+    toasts = any(effects.effect(rules, value) == "toast" for value in effects.OPTIONS)
+    if toasts or rules.opens_trusted:
         return None
     lives = seats * (rules.lives + rules.swimming)
     lives += min(rules.more_lives_seats, seats) * rules.more_lives

@@ -104,7 +104,7 @@ class PassedOn(Event, frozen=True):
     value: Roll
 
 
-class Asked(Event, frozen=True):
+class AnswererChosen(Event, frozen=True):
     """``seat`` announced the top value and chose ``answerer`` to answer it."""
 
     seat: Seat
@@ -120,6 +120,12 @@ class Doubted(Event, frozen=True):
 
 class Conceded(Event, frozen=True):
     """``seat`` gave up against the top value."""
+
+    seat: Seat
+
+
+class Trusted(Event, frozen=True):
+    """``seat`` believed the top value; the dice are opened."""
 
     seat: Seat
 
@@ -221,11 +227,12 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     Believed,
     Peeked,
     PassedOn,
-    Asked,
+    AnswererChosen,
     Doubted,
     DiceShown,
     DiceHidden,
     Conceded,
+    Trusted,
     Forfeited,
     Opened,
     Toasted,

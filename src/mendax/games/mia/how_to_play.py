@@ -46,7 +46,8 @@ def tips(rules: MiaRules) -> Mapping[str, Line]:
     }
     if rules.mia_reveals:
         return told
-    concede = _cost_of_conceding(rules, top) if rules.mia_concede != "not_allowed" else 0
+    concede: int | str = _cost_of_conceding(rules, top) if rules.concedes_to_top else 0
+    concede = "free" if rules.opens_trusted else concede
     true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
     return {**told, "top": say("mia-tip-top", top=top, concede=concede, true=true, lie=lie)}
 
@@ -122,8 +123,10 @@ def _top(rules: MiaRules, top: int) -> Iterator[Line]:
         yield say("mia-play-reveals", top=top, cost=cost)
     else:
         yield say("mia-play-unbeaten", top=top)
-        if rules.mia_concede != "not_allowed":
+        if rules.concedes_to_top:
             yield item("mia-play-concede", cost=_cost_of_conceding(rules, top))
+        if rules.opens_trusted:
+            yield item("mia-play-trust", top=top, cost=2 if rules.mia_double_any else 1)
         if rules.mia_on_mia:
             yield item("mia-play-mia-on-mia", top=top)
         if rules.blind_pass == "same_or_higher":

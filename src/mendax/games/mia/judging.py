@@ -56,6 +56,11 @@ def cost_of_conceding(state: MiaState) -> int:
     return cost * stakes(replace(state, roll=None))
 
 
+def cost_of_trusting(state: MiaState) -> int:
+    """Return the cost of believing a false top value, at the stakes of the opened dice."""
+    return (2 if state.rules.mia_double_any else 1) * stakes(state)
+
+
 def cost_of_forfeiting(state: MiaState) -> int:
     """Return the cost of a forfeited round, which is the same as for a wrong doubt."""
     return cost_of_opening(replace(state, roll=None), held=True, revealed=False)

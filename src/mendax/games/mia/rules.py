@@ -94,8 +94,8 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         int, Range(1, 9), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED, LOSING
     ] = 1
     mia_concede: Annotated[
-        Literal["costs_one", "costs_two", "not_allowed"],
-        Source("000, 001, 004; ours; 002"),
+        Literal["costs_one", "costs_two", "not_allowed", "free_if_true"],
+        Source("000, 001, 004; ours; 002; partygoetter.de: free_if_true"),
         _UNANSWERED,
         LOSING,
     ] = "costs_one"
@@ -170,6 +170,16 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     def loses_on_time(self) -> bool:
         """Return whether a player whose time is up loses the round."""
         return self.late == "loses" and self.turn_clock > 0
+
+    @property
+    def concedes_to_top(self) -> bool:
+        """Return whether a player may give up against the top value without opening the dice."""
+        return self.mia_concede in ("costs_one", "costs_two")
+
+    @property
+    def opens_trusted(self) -> bool:
+        """Return whether a player may believe the top value, which opens the dice."""
+        return self.mia_concede == "free_if_true" and not self.mia_reveals
 
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
         Contradiction("mia-contradiction-joker-pips", (("joker_32", _ANY), ("order", ("pips",)))),

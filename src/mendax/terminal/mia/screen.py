@@ -17,7 +17,16 @@ from mendax.core.meanings import meanings
 from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.effects import wipes
-from mendax.games.mia.events import Asked, DiceShown, Doubted, Lost, Opened, Saw, Toasted, Treated
+from mendax.games.mia.events import (
+    AnswererChosen,
+    DiceShown,
+    Doubted,
+    Lost,
+    Opened,
+    Saw,
+    Toasted,
+    Treated,
+)
 from mendax.games.mia.ladder import ladder
 from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
@@ -121,7 +130,7 @@ class MiaScreen:
         shown = {name: self._field(means.get(name), v) for name, v in _fields(event).items()}
         if isinstance(event, Lost):
             return self._loss(event, shown)
-        if isinstance(event, Asked) and event.answerer == self._you:
+        if isinstance(event, AnswererChosen) and event.answerer == self._you:
             return self._words.say("terminal-you-are-asked", **shown)
         if isinstance(event, Doubted) and event.announcer == self._you:
             return self._words.say("terminal-you-are-doubted", **shown)

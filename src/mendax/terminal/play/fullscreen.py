@@ -36,7 +36,7 @@ from mendax.terminal.typed import (
 )
 from mendax.words import Words
 
-_BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
+_BUTTONS = {"believe": "success", "trust": "success", "doubt": "error", "concede": "warning"}
 
 
 class FullScreen(App[int]):

@@ -66,6 +66,7 @@ mia-option-mia-concede-help = Om man må tro på meyer, tabe uden at se efter og
 mia-option-mia-concede-costs-one = koster et
 mia-option-mia-concede-costs-two = koster to
 mia-option-mia-concede-not-allowed = ikke tilladt: man skal tvivle på meyer
+mia-option-mia-concede-free-if-true = tro på den i stedet: bægeret løftes, og det koster kun et, hvis man tog fejl
 mia-option-mia-double-any = Meyer fordobler hvert tab
 mia-option-mia-double-any-help = Et tab koster to, når meyer blev meldt i runden eller ligger under det løftede bæger.
 mia-option-mia-reveals = Meyer løfter bægeret
@@ -261,6 +262,7 @@ mia-action-hide-dice = Vis dem ikke
 mia-action-pass-on = Send blindt videre som { $value }
 mia-action-ask = Lad { $seat } svare
 mia-action-concede = Giv op
+mia-action-trust = Tro og løft
 mia-action-forfeit = Opgiv runden
 mia-action-reroll-lives = Slå om nye liv
 mia-action-keep-lives = Behold tre liv
@@ -293,9 +295,10 @@ mia-event-peeked = { $seat } tror og ser terningerne uden at slå.
 mia-event-dice-shown = { $seat } viser, hvad der lå: { $roll }.
 mia-event-dice-hidden = { $seat } viser ikke terningerne.
 mia-event-passed-on = { $seat } sender bægeret videre uden at se og siger { $value }.
-mia-event-asked = { $seat } lader { $answerer } svare.
+mia-event-answerer-chosen = { $seat } lader { $answerer } svare.
 mia-event-doubted = { $seat } tror ikke på { $announcer }.
 mia-event-conceded = { $seat } giver op uden at se.
+mia-event-trusted = { $seat } tror på det. Bægeret løftes.
 mia-event-forfeited = { $seat } taber runden på tid.
 mia-event-opened =
     { $held ->
@@ -422,6 +425,10 @@ mia-play-concede = Give op uden at se: det er { $cost ->
     [1] et almindeligt tab
    *[other] et dobbelt tab
 }, og den, der giver op, begynder næste runde.
+mia-play-trust = Tro på den: bægeret løftes. Ligger { $top } der, taber ingen; ellers taber den, der troede på det{ $cost ->
+    [1] {""}
+   *[other] , og det dobbelte
+}. Den, der troede på det, begynder næste runde.
 mia-play-pass-top = Sende { $top } videre, uden slag og uset.
 mia-play-mia-on-mia = Tro på det, slå og melde { $top } igen: indsatsen fordobles hver gang, højst tre gange.
 mia-play-mia-answerer-previous = På { $top } svarer den, der sidder før melderen.
@@ -490,6 +497,7 @@ mia-tip-top = Intet slår { $top }. Tvivler du: passer det, taber du{ $true ->
    *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
+    [free] {" "}At tro er gratis, hvis det passer.
     [1] {" "}At give op er et enkelt tab.
    *[other] {" "}At give op er et dobbelt tab.
 }
@@ -541,6 +549,7 @@ web-mia-believe-note = tag bægeret og slå
 web-mia-peek-note = som de ligger, med højere værdi
 web-mia-doubt-note = løft bægeret!
 web-mia-concede-note = tab uden at se
+web-mia-trust-note = gratis, hvis det passer
 web-mia-pass-on = Send bægeret videre uset
 web-mia-no-claim = Ingen melding endnu
 web-mia-flag = siger

@@ -66,6 +66,7 @@ mia-option-mia-concede-help = Ob man das Mäxchen glauben, ohne Hinsehen verlier
 mia-option-mia-concede-costs-one = kostet eins
 mia-option-mia-concede-costs-two = kostet zwei
 mia-option-mia-concede-not-allowed = nicht erlaubt: das Mäxchen muss angezweifelt werden
+mia-option-mia-concede-free-if-true = stattdessen glauben: die Würfel werden aufgedeckt, und nur ein Irrtum kostet eins
 mia-option-mia-double-any = Das Mäxchen verdoppelt jeden Verlust
 mia-option-mia-double-any-help = Ein Verlust kostet zwei, sobald in der Runde das Mäxchen angesagt wurde oder unter dem aufgedeckten Becher liegt.
 mia-option-mia-reveals = Das Mäxchen deckt auf
@@ -261,6 +262,7 @@ mia-action-hide-dice = Nicht zeigen
 mia-action-pass-on = Blind weitergeben als { $value }
 mia-action-ask = { $seat } antworten lassen
 mia-action-concede = Aufgeben
+mia-action-trust = Glauben und aufdecken
 mia-action-forfeit = Runde verloren geben
 mia-action-reroll-lives = Um neue Leben würfeln
 mia-action-keep-lives = Drei Leben behalten
@@ -293,9 +295,10 @@ mia-event-peeked = { $seat } glaubt es und sieht die Würfel an, ohne zu würfel
 mia-event-dice-shown = { $seat } zeigt, was da lag: { $roll }.
 mia-event-dice-hidden = { $seat } zeigt die Würfel nicht.
 mia-event-passed-on = { $seat } gibt den Becher ungesehen weiter und sagt { $value }.
-mia-event-asked = { $seat } lässt { $answerer } antworten.
+mia-event-answerer-chosen = { $seat } lässt { $answerer } antworten.
 mia-event-doubted = { $seat } glaubt { $announcer } nicht.
 mia-event-conceded = { $seat } gibt auf, ohne hinzusehen.
+mia-event-trusted = { $seat } glaubt es. Die Würfel werden aufgedeckt.
 mia-event-forfeited = { $seat } verliert die Runde durch Zeitüberschreitung.
 mia-event-opened =
     { $held ->
@@ -422,6 +425,10 @@ mia-play-concede = Aufgeben, ohne hinzusehen: das ist { $cost ->
     [1] ein gewöhnlicher Verlust
    *[other] ein doppelter Verlust
 }, und wer aufgibt, eröffnet die nächste Runde.
+mia-play-trust = Glauben: die Würfel werden aufgedeckt. Liegt { $top } da, verliert niemand, sonst verliert, wer es geglaubt hat{ $cost ->
+    [1] {""}
+   *[other] , und zwar doppelt
+}. Wer es geglaubt hat, eröffnet die nächste Runde.
 mia-play-pass-top = { $top } weitergeben, ungewürfelt und ungesehen.
 mia-play-mia-on-mia = Glauben, würfeln und wieder { $top } ansagen: der Einsatz verdoppelt sich jedes Mal, höchstens dreimal.
 mia-play-mia-answerer-previous = Auf { $top } antwortet, wer vor dem Ansager sitzt.
@@ -490,6 +497,7 @@ mia-tip-top = Nichts schlägt { $top }. Zweifelst du: stimmt es, verlierst du{ $
    *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
+    [free] {" "}Richtig geglaubt kostet nichts.
     [1] {" "}Aufgeben kostet einfach.
    *[other] {" "}Aufgeben kostet doppelt.
 }
@@ -541,6 +549,7 @@ web-mia-believe-note = Becher nehmen und würfeln
 web-mia-peek-note = wie sie liegen, mit höherem Wert
 web-mia-doubt-note = Becher hoch!
 web-mia-concede-note = verlieren, ohne hinzusehen
+web-mia-trust-note = kostet nichts, wenn es stimmt
 web-mia-pass-on = Den Becher ungesehen weitergeben
 web-mia-no-claim = Noch keine Ansage
 web-mia-flag = sagt

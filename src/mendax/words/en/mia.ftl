@@ -66,6 +66,7 @@ mia-option-mia-concede-help = Whether you may give up before Mia: lose without l
 mia-option-mia-concede-costs-one = costs one
 mia-option-mia-concede-costs-two = costs two
 mia-option-mia-concede-not-allowed = not allowed: Mia must be doubted
+mia-option-mia-concede-free-if-true = believing opens the dice, and costs one only if wrong
 mia-option-mia-double-any = Mia doubles every loss
 mia-option-mia-double-any-help = A loss costs two whenever Mia was announced in the round or lies under the opened cup.
 mia-option-mia-reveals = Mia opens the cup
@@ -76,7 +77,7 @@ mia-option-mia-answerer = Mia is answered by
 mia-option-mia-answerer-help = Who has to answer when Mia is announced.
 mia-option-mia-answerer-next = the next player
 mia-option-mia-answerer-previous = the player before the announcer
-mia-option-mia-answerer-chosen = the player whom the announcer chooses
+mia-option-mia-answerer-chosen = whom the announcer chooses
 mia-option-doubter = Who may doubt
 mia-option-doubter-help = Whether only the next player may doubt, or anybody until the next player answers.
 mia-option-doubter-next = the next player
@@ -255,6 +256,7 @@ mia-action-hide-dice = Don’t show
 mia-action-pass-on = Pass on blind as { $value }
 mia-action-ask = Ask { $seat } to answer
 mia-action-concede = Give up
+mia-action-trust = Believe and open
 mia-action-forfeit = Lose the round
 mia-action-reroll-lives = Roll for new lives
 mia-action-keep-lives = Keep three lives
@@ -286,9 +288,10 @@ mia-event-peeked = { $seat } believes, and looks at the dice without rolling.
 mia-event-dice-shown = { $seat } shows what was there: { $roll }.
 mia-event-dice-hidden = { $seat } does not show the dice.
 mia-event-passed-on = { $seat } passes the cup on unseen and says { $value }.
-mia-event-asked = { $seat } asks { $answerer } to answer.
+mia-event-answerer-chosen = { $seat } asks { $answerer } to answer.
 mia-event-doubted = { $seat } doubts { $announcer }.
 mia-event-conceded = { $seat } gives up without looking.
+mia-event-trusted = { $seat } believes it. The dice are opened.
 mia-event-forfeited = { $seat } loses the round on time.
 mia-event-opened = { $held ->
     [yes] The dice show { $roll }: { $announcer } said { $value }, and it was true.
@@ -413,6 +416,10 @@ mia-play-concede = Give up without looking: that { $cost ->
     [1] is an ordinary loss
    *[other] is a double loss
 }, and whoever gives up opens the next round.
+mia-play-trust = Believe it: the dice are opened. If { $top } is there, nobody loses; if not, the believer does{ $cost ->
+    [1] {""}
+   *[other] , double
+}. Whoever believed opens the next round.
 mia-play-pass-top = Pass { $top } on, unrolled and unseen.
 mia-play-mia-on-mia = Believe it, roll, and announce { $top } again: the stakes double each time, three times at most.
 mia-play-mia-answerer-previous = { $top } is answered by the player before the announcer.
@@ -481,6 +488,7 @@ mia-tip-top = Nothing beats { $top }. Doubt: if it is there, you lose{ $true ->
    *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
+    [free] {" "}Believing is free if it is.
     [1] {" "}Giving up is a single loss.
    *[other] {" "}Giving up is a double loss.
 }
@@ -522,7 +530,7 @@ web-mia-waits-fall = { $seat } shakes the cup.
 web-mia-waits-cup = { $seat } has the cup.
 web-mia-waits-answer = { $announcer } says { $value }. { $seat } ponders.
 web-mia-waits-show = { $seat } was believed, and may show the dice.
-web-mia-waits-ask = { $seat } says { $value }, and chooses who answers.
+web-mia-waits-ask = { $seat } chooses who answers { $value }.
 web-mia-waits-lives = { $seat } may roll for new lives.
 web-mia-waits-lives-fall = { $seat } rolls for new lives.
 web-mia-announce-unseen = Announce without looking
@@ -530,6 +538,7 @@ web-mia-believe-note = take the cup and roll
 web-mia-peek-note = as they lie, with a higher value
 web-mia-doubt-note = lift the cup!
 web-mia-concede-note = lose without looking
+web-mia-trust-note = free if it is true
 web-mia-pass-on = Pass the cup on, unseen
 web-mia-no-claim = No claim yet
 web-mia-flag = said

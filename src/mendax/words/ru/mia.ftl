@@ -66,6 +66,7 @@ mia-option-mia-concede-help = Можно ли поверить Мии, прои�
 mia-option-mia-concede-costs-one = стоит одну
 mia-option-mia-concede-costs-two = стоит две
 mia-option-mia-concede-not-allowed = нельзя: Мию надо проверить
+mia-option-mia-concede-free-if-true = вместо этого поверить: кубики открывают, и ошибка стоит одну
 mia-option-mia-double-any = Мия удваивает проигрыш
 mia-option-mia-double-any-help = Проигрыш стоит две, если в раунде заявляли Мию или она лежит под открытым стаканом.
 mia-option-mia-reveals = Мия открывает стакан
@@ -267,6 +268,7 @@ mia-action-hide-dice = Не показывать
 mia-action-pass-on = Передать вслепую: { $value }
 mia-action-ask = Пусть отвечает { $seat }
 mia-action-concede = Сдаться
+mia-action-trust = Верю, открыть
 mia-action-forfeit = Проиграть раунд
 mia-action-reroll-lives = Бросить на новые жизни
 mia-action-keep-lives = Оставить три жизни
@@ -299,9 +301,10 @@ mia-event-peeked = { $seat } верит и смотрит на кубики, н�
 mia-event-dice-shown = { $seat } показывает, что было под стаканом: { $roll }.
 mia-event-dice-hidden = { $seat } кубиков не показывает.
 mia-event-passed-on = { $seat } передаёт стакан вслепую и говорит: { $value }.
-mia-event-asked = { $seat } выбирает, кто отвечает: { $answerer }.
+mia-event-answerer-chosen = { $seat } выбирает, кто отвечает: { $answerer }.
 mia-event-doubted = { $seat } не верит (заявка — { $announcer }).
 mia-event-conceded = { $seat } сдаётся не глядя.
+mia-event-trusted = { $seat } верит. Кубики открывают.
 mia-event-forfeited = { $seat } проигрывает раунд по времени.
 mia-event-opened =
     { $held ->
@@ -436,6 +439,10 @@ mia-play-concede = сдаться не глядя: это { $cost ->
     [1] обычный проигрыш
    *[other] двойной проигрыш
 }, а кто сдался, тот начинает следующий раунд;
+mia-play-trust = поверить: кубики открывают. Если там { $top }, не проигрывает никто, если нет — проигрывает поверивший{ $cost ->
+    [1] {""}
+   *[other] , и вдвойне
+}. Кто поверил, тот начинает следующий раунд;
 mia-play-pass-top = передать { $top } дальше, не бросая и не глядя;
 mia-play-mia-on-mia = поверить, бросить и снова заявить { $top }: ставка каждый раз удваивается, но не больше трёх раз;
 mia-play-mia-answerer-previous = На { $top } отвечает игрок перед заявившим.
@@ -506,6 +513,7 @@ mia-tip-top = Выше { $top } нет. Не верите: если оно та�
    *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
+    [free] {" "}Поверить правде — бесплатно.
     [1] {" "}Сдаться — обычный проигрыш.
    *[other] {" "}Сдаться — двойной проигрыш.
 }
@@ -557,6 +565,7 @@ web-mia-believe-note = беру стакан и бросаю
 web-mia-peek-note = как есть, с заявкой выше
 web-mia-doubt-note = стакан вверх!
 web-mia-concede-note = проиграть не глядя
+web-mia-trust-note = бесплатно, если правда
 web-mia-pass-on = Передать стакан вслепую
 web-mia-no-claim = Заявок ещё нет
 web-mia-flag = говорит

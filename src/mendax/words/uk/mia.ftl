@@ -66,6 +66,7 @@ mia-option-mia-concede-help = Чи можна повірити Мії, прог�
 mia-option-mia-concede-costs-one = коштує одне
 mia-option-mia-concede-costs-two = коштує два
 mia-option-mia-concede-not-allowed = не можна: Мію треба перевірити
+mia-option-mia-concede-free-if-true = натомість повірити: кубики відкривають, і помилка коштує одне
 mia-option-mia-double-any = Мія подвоює програш
 mia-option-mia-double-any-help = Програш коштує два, якщо в раунді заявляли Мію або вона лежить під відкритим стаканом.
 mia-option-mia-reveals = Мія відкриває стакан
@@ -261,6 +262,7 @@ mia-action-hide-dice = Не показувати
 mia-action-pass-on = Передати наосліп: { $value }
 mia-action-ask = Хай відповідає { $seat }
 mia-action-concede = Здатися
+mia-action-trust = Вірю, відкрити
 mia-action-forfeit = Програти раунд
 mia-action-reroll-lives = Кинути на нові життя
 mia-action-keep-lives = Лишити три життя
@@ -292,9 +294,10 @@ mia-event-peeked = { $seat } вірить і дивиться на кубики,
 mia-event-dice-shown = { $seat } показує, що було під стаканом: { $roll }.
 mia-event-dice-hidden = { $seat } кубиків не показує.
 mia-event-passed-on = { $seat } передає стакан наосліп і каже: { $value }.
-mia-event-asked = { $seat } обирає, хто відповідає: { $answerer }.
+mia-event-answerer-chosen = { $seat } обирає, хто відповідає: { $answerer }.
 mia-event-doubted = { $seat } не вірить (заявник — { $announcer }).
 mia-event-conceded = { $seat } здається не дивлячись.
+mia-event-trusted = { $seat } вірить. Кубики відкривають.
 mia-event-forfeited = { $seat } програє раунд за часом.
 mia-event-opened = { $held ->
     [yes] На кубиках { $roll }. Заявка { $value } ({ $announcer }) чесна.
@@ -427,6 +430,10 @@ mia-play-concede = здатися не дивлячись: це { $cost ->
     [1] звичайний програш
    *[other] подвійний програш
 }, а хто здався, той починає наступний раунд;
+mia-play-trust = повірити: кубики відкривають. Якщо там { $top }, не програє ніхто, якщо ні — програє той, хто повірив{ $cost ->
+    [1] {""}
+   *[other] , і подвійно
+}. Хто повірив, той починає наступний раунд;
 mia-play-pass-top = передати { $top } далі, не кидаючи й не дивлячись;
 mia-play-mia-on-mia = повірити, кинути й знову заявити { $top }: ставка щоразу подвоюється, але не більше трьох разів;
 mia-play-mia-answerer-previous = На { $top } відповідає гравець перед тим, хто заявив.
@@ -498,6 +505,7 @@ mia-tip-top = Вище за { $top } немає. Не вірите: якщо в�
    *[other] , ×{ $lie }
 }.{ $concede ->
     [0] {""}
+    [free] {" "}Повірити правді — безкоштовно.
     [1] {" "}Здатися — звичайний програш.
    *[other] {" "}Здатися — подвійний програш.
 }
@@ -547,6 +555,7 @@ web-mia-believe-note = беру стакан і кидаю
 web-mia-peek-note = як лежать, з вищою заявкою
 web-mia-doubt-note = стакан угору!
 web-mia-concede-note = програти не дивлячись
+web-mia-trust-note = безкоштовно, якщо правда
 web-mia-pass-on = Передати стакан наосліп
 web-mia-no-claim = Заявок ще немає
 web-mia-flag = каже

@@ -5,6 +5,7 @@ import { say } from "../../words.svelte";
 
 const ANSWERS = [
   { kind: "believe", tone: "believe", key: "KeyB" },
+  { kind: "trust", tone: "believe", key: "KeyT" },
   { kind: "concede", tone: "concede", key: "KeyG" },
   { kind: "doubt", tone: "doubt", key: "KeyD" },
 ] as const;

@@ -34,6 +34,7 @@ function feltOf(
     case "passed-on":
       return claimed(event.seat, height(event.value, mia));
     case "believed":
+    case "trusted":
     case "peeked":
       return believed(event.seat);
     case "doubted":

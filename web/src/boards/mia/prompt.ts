@@ -27,21 +27,9 @@ export function prompt(
   // The server decides the legal values, which include the same value where equal claims are legal.
   const reach = beat !== undefined && announced(offers).includes(beat.value) ? "-reach" : "";
   const open = beat === undefined || wipes(beat.value, options) ? "yes" : "no";
-  switch (view.phase) {
-    case "open":
-      return say("web-mia-you-open");
-    case "cup":
-      if (!view.looked)
-        return say(`web-mia-you-rolled${open === "yes" ? "" : reach}`, { open, ...said });
-      return say(`web-mia-you-say${open === "yes" ? "" : reach}`, { open, ...said });
-    case "ask":
-    case "show":
-      return say(`web-mia-you-${view.phase}`);
-    case "answer":
-      return say("web-mia-you-answer", said);
-    default:
-      return say("web-mia-you-lives");
-  }
+  if (view.phase !== "cup") return say(`web-mia-you-${view.phase}`, said);
+  const key = `web-mia-you-${view.looked ? "say" : "rolled"}${open === "yes" ? "" : reach}`;
+  return say(key, { open, ...said });
 }
 
 /** Return the values that may be announced now. */
