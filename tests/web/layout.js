@@ -148,7 +148,8 @@
     const part = own && box(own.getBoundingClientRect());
     let x = true;
     let y = true;
-    // Only a person's name may end in an ellipsis.
+    // A person's name may end in an ellipsis, and so may a folded tip; nothing else may.
+    if (one.closest(".line[data-part=tip]")) return;
     const named = one.closest("[data-name]");
     if (named && styleOf(named).textOverflow === "ellipsis") return;
     if (named && styleOf(named).webkitLineClamp !== "none") at = box(named.getBoundingClientRect());
