@@ -43,16 +43,9 @@ _TAP = """([first, second]) => {
 
 _BEYOND = """() => {
   const panel = document.querySelector("[data-part=actions] .above");
-  const tip = innerHeight < 600 && panel.querySelector("[data-part=tip]");
-  if (tip) tip.style.display = "none";
-  const excess = [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
-  if (tip) tip.style.display = "";
-  return excess;
+  return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
 }"""
-"""The excess width and height of the action area over its container, without scrolling.
-
-The action area of a low board scrolls while it has a tip; it is measured without the tip.
-"""
+"""The excess width and height of the action area over its container, without scrolling."""
 _BROKEN = """() => [
   ...document.querySelectorAll(".deed b, .deed small, .slots span"),
 ].flatMap((label) => {
@@ -65,6 +58,15 @@ _BROKEN = """() => [
     }).map(String));
 })"""
 """The words of buttons that wrap to another line."""
+
+
+_CUT_COUNTS = """() => {
+  const right = (one) => one.getBoundingClientRect().right;
+  return [...document.querySelectorAll("[data-part=plate] .counts > *")]
+    .filter((one) => right(one) > right(one.closest("[data-part=plate]")) + 1)
+    .map((one) => one.title);
+}"""
+"""The counts that leave their plates."""
 
 
 @cache
@@ -123,6 +125,20 @@ def test_taps_move_and_hide_no_element(
                 if name == "chips for a card":
                     _tapped(page, (".deeds:last-child .deed", None))
     assert {"a card of another", "all in"} <= seen or "a small row" in seen
+
+
+@pytest.mark.proof
+def test_swords_and_lives_of_eight_players_are_whole(
+    visitor: Callable[..., Page], server: Server
+) -> None:
+    page = visitor(**CONTEXT | {"viewport": {"width": 320, "height": 568}})
+    wars, cut = 0, []
+    for moment, beat in shows(page, server.address, Run(Plan(GAME, 8, 0, most=160))):
+        if "orders" in moment.kind and not beat:
+            wars += 1
+            cut += page.evaluate(_CUT_COUNTS)
+    assert wars
+    assert cut == []
 
 
 @pytest.mark.proof
