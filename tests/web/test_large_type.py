@@ -31,7 +31,10 @@ LOST: Final = """() => {
     const plate = box(name.closest("[data-part=plate]"));
     const marks = name.parentElement.querySelector(".marks");
     if (!inside(box(name), plate)) lost.push(`the name ${name.textContent} leaves its plate`);
-    const covered = marks && box(marks).top < box(name).bottom - 2;
+    const beside = marks && box(marks).left >= box(name).right - 1;
+    const covered = marks && !beside && box(marks).top < box(name).bottom - 2;
+    const seats = name.closest("ul");
+    if (!inside(plate, box(seats))) lost.push(`the seat of ${name.textContent} is out of sight`);
     if (covered || name.scrollHeight > name.clientHeight + 1)
       lost.push(`the name ${name.textContent} is cut`);
   }

@@ -42,6 +42,10 @@ const CHIPS: Sizes = {
 };
 const CROWDS: readonly Crowd[] = ["grand", "roomy", "snug", "tight"];
 const GAP = 5;
+/** The height of a chip with all of its parts in one line, relative to its usual height. */
+const FLAT = 0.6;
+/** In type larger than this part of the width, chips are flat, as `--large-type`; in pixels. */
+const LARGE = 216;
 /** The frame around the middle of the panel below chips, in pixels. */
 const FRAME = 20;
 
@@ -162,7 +166,8 @@ function between(
 /** Return rows of chips above the felt: the largest chips that leave the felt enough space. */
 function chips(area: Box, seats: number, least: Box, scale: number, rows: number): Arrangement {
   const laid = CROWDS.map((crowd) => {
-    const chip = sized(CHIPS[crowd], scale, rows);
+    const usual = sized(CHIPS[crowd], scale, rows);
+    const chip = area.width < LARGE * scale ? { ...usual, height: usual.height * FLAT } : usual;
     const fit = Math.max(1, Math.floor((area.width + GAP) / (chip.width + GAP)));
     const lines = Math.ceil(seats / fit);
     const columns = Math.ceil(seats / lines);
