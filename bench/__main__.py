@@ -74,7 +74,7 @@ def sections(text: str) -> dict[str, str]:
 
 
 def results(measured: dict[str, str], remarks: dict[str, str]) -> str:
-    """Return the whole document: every measured part, followed by its remarks."""
+    """Return the complete document, with the remarks after each measured part."""
     parts = [HEADING]
     for name in PARTS:
         if name in measured:

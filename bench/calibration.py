@@ -159,7 +159,8 @@ def seen(moves: Iterable[Move], seat: Seat) -> Iterator[Turn]:
 
 
 def shown(decision: Decision) -> float | None:
-    """Return the chance of a lie that the coach shows; None if there is none, or the seat knew."""
+    """Return the chance of a lie that the coach shows, or None if there is none or the seat
+    knew."""
     for known in decision.known:
         if known.key == "sword-coach-known-answer":
             unseen, count_of_named = known.arguments["unseen"], known.arguments["count"]

@@ -125,7 +125,7 @@ class Tried(NamedTuple):
 
 
 def ours() -> Iterator[Tried]:
-    """Yield our result for the whole round: the best of a few runs after compilation."""
+    """Yield our result for the complete round: the best of a few runs after compilation."""
     policy, seconds = solve(RULES, 2, "round").policy, []
     for _ in range(9):
         before = time.process_time()

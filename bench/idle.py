@@ -25,7 +25,7 @@ LEFT: Final = 1_000
 AT_ONCE: Final = 20
 """The number of tables opened at the same time."""
 BUSY: Final = 10
-"""Busy tables beside the idle ones, each with a move every half second."""
+"""The number of busy tables in addition to the idle ones, each with a move every half second."""
 SECONDS: Final = 20.0
 RULES: Final = {"lives": 6, "turn_clock": 86_400}
 

@@ -54,7 +54,7 @@ class _Host(SimpleHTTPRequestHandler):
     line = threading.Lock()
 
     def send_head(self) -> Any:
-        """Send the compressed file where there is one."""
+        """Send the compressed version of a file, if it exists."""
         asked = self.translate_path(self.path)
         if not Path(f"{asked}.gz").exists():
             return super().send_head()

@@ -68,7 +68,7 @@ async def load(
     think: float,
     seconds: float = 6.0,
 ) -> Row:
-    """Measure ``tables`` tables, with ``think`` seconds between moves (0: at once)."""
+    """Measure ``tables`` tables, with ``think`` seconds between moves; 0 means no delay."""
     loop, luck = asyncio.get_running_loop(), random.Random(3)
     late: list[tuple[float, float]] = []
     measuring, over, theft = False, False, Theft()

@@ -19,7 +19,7 @@ from mendax.games.rules import read_options
 BEGIN: Final = "<!-- made by python -m bench.strength; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
 _SOUND: Final = {"mia": "equilibrium", "french_poker": "equilibrium", "sword_of_lies": "marshal"}
-"""The bot that stands for sound play: the solved game, or the strongest bot."""
+"""The bot that represents sound play: the solved game, or the strongest bot."""
 _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies": "Sword of Lies"}
 
 

@@ -341,7 +341,7 @@ class Longest:
 
 
 class Counted:
-    """A meter of function calls, in Python and C, which gives the same result on any machine."""
+    """A meter that counts function calls in Python and C, with the same result on any machine."""
 
     def __init__(self) -> None:
         self.times = 0

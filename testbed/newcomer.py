@@ -10,9 +10,9 @@ from testbed.evening import ATTEMPT, PATIENCE, attempts
 MOST_TAPS = 220
 """The maximum number of taps until the end of the first war; a stuck player would tap endlessly."""
 MOST_GAMES = 4
-"""The maximum number of games; if all others fold, there is no war, and another game follows."""
+"""The maximum number of games. If all others fold, there is no war, and another game follows."""
 LEAVING = ("Fold", "Skip", "Refuse")
-"""Buttons that a newcomer presses only if there are no others."""
+"""Buttons that a newcomer presses only if no other button is offered."""
 
 
 def is_short(page: Page) -> bool:

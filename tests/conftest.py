@@ -25,12 +25,12 @@ for."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave modules and folders that are proof as a whole unimported by `./run test`."""
+    """Keep `./run test` from importing proof modules and folders."""
     return True if config.option.markexpr == ONLY_TEST and is_proof(collection_path) else None
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark the tests of folders that are proof as a whole."""
+    """Mark all tests of proof folders."""
     if in_proof_folder(item.path, Path(__file__).parent):
         item.add_marker("proof")
 
@@ -69,13 +69,13 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """Return a real PostgreSQL for all tests of this process."""
+    """Yield a real PostgreSQL for all tests of this process."""
     with postgres_server() as running:
         yield running
 
 
 @pytest.fixture
 def database(postgres: PostgresServer) -> Iterator[str]:
-    """Return the address of a new database in it."""
+    """Yield the address of a new database in it."""
     with postgres.database() as url:
         yield url

@@ -85,7 +85,7 @@ class Machine:
 
 @contextmanager
 def bare_machine() -> Iterator[Machine]:
-    """Return a machine with only the packages that players get."""
+    """Yield a machine that has only the players' packages."""
     # Unix sockets have short paths, and pytest's folders are long.
     folder = Path(os.path.realpath(os.environ.get("TMPDIR", "/tmp"))) / f"mx{secrets.token_hex(3)}"
     folder.mkdir()

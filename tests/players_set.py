@@ -38,7 +38,7 @@ _PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; ([^\\]+))? \\$", re.MULTILINE)
 
 
 def pins(lock: str = "run") -> Iterator[tuple[str, str]]:
-    """Return names and versions of the packages that a lock asks for on this system."""
+    """Yield names and versions of the packages that a lock asks for on this system."""
     for name, version, marker in _PIN.findall((LOCKS / f"{lock}.txt").read_text()):
         if not marker or Marker(marker).evaluate():
             yield name, version
@@ -74,7 +74,7 @@ def _output(python: Path, code: str) -> str:
 
 
 def _with_needs(names: Iterable[str], had: set[str]) -> Iterator[Distribution]:
-    """Return these packages and all their requirements, without the packages already there."""
+    """Yield these packages and all their requirements, without the packages already there."""
     for name in names:
         plain = re.sub(r"[-_.]+", "-", name).lower()
         if plain in had:

@@ -28,7 +28,7 @@ def own(folder: str) -> str:
 
 
 def imported(tree: ast.Module) -> Iterator[str]:
-    """Yield the modules that a file imports or names as a whole word of a command line."""
+    """Yield the modules that a file imports or names as a word of a command line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

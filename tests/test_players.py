@@ -31,12 +31,11 @@ OPTIONAL = {
     "server/store/postgresql/writer.py": {"psycopg"},
     "solver/generic/jit.py": {"numba", "scipy"},
 }
-"""Modules that import other packages, either after a check or because only such modules import
-them."""
+"""Modules that import optional packages. Each checks first, or only listed modules import it."""
 
 
 def imported(file: Path) -> Iterator[str]:
-    """Return the top-level names of all imports in a file, at any place."""
+    """Yield the top-level names of all imports in a file, at any place."""
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)

@@ -72,7 +72,7 @@ class Call(NamedTuple):
 
 
 def resolver(tree: ast.AST) -> Callable[[ast.AST], str]:
-    """Return a function that gives the dotted name of an expression, with imports resolved."""
+    """Return a function that returns the dotted name of an expression, with imports resolved."""
     names: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -163,7 +163,7 @@ def hidden_limits(source: str) -> Iterator[int]:
 
 
 def short_limits(source: str) -> Iterator[int]:
-    """Yield the lines that give a page less than a minute, as a literal number."""
+    """Yield the lines that limit the wait for a page to less than a minute, by a literal number."""
     for call in calls(source):
         given = [word.value for word in call.node.keywords if word.arg == "timeout"]
         if call.last in ("set_default_timeout", "set_default_navigation_timeout"):

@@ -46,7 +46,7 @@ class Source:
         return "\n".join(comments + docstrings)
 
     def _tokens(self) -> Iterator[tokenize.TokenInfo]:
-        """Yield the tokens. Tokenizing is as slow as parsing, so it happens only on demand."""
+        """Return the tokens. Tokenizing is as slow as parsing, so it happens only on demand."""
         return tokenize.generate_tokens(io.StringIO(self.text).readline)
 
     @property

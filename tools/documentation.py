@@ -7,7 +7,7 @@ from tools.ground import ROOT, step
 
 
 def build(folder: Path) -> None:
-    """Build the whole site into ``folder``. Raises ``SetupError`` with Sphinx's warnings."""
+    """Build the complete site into ``folder``. Raises ``SetupError`` with Sphinx's warnings."""
     how = ("-m", "sphinx", "-q", "-E", "-W", "--keep-going", "-c")
     folders = (ROOT / "docs" / "site", ROOT / "docs", folder)
     step("Building the site", [environment.PYTHON, *how, *folders])

@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
 
 
 class Copy:
-    """One copy of the tree, in the folder ``tree``. The outputs of runs are beside it."""
+    """A copy of the tree in the folder ``tree``, which has the outputs of runs beside it."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "tree"

@@ -24,7 +24,7 @@ LIBRARIES = (
     "starlette",
     "typing_extensions",
 )
-"""All packages that a browser gets; msgspec comes from its own wheel."""
+"""All packages that are sent to a browser. msgspec comes from a separate wheel."""
 _FOREIGN = {"da", "de", "ru", "uk", "tests"}
 """Folders that a browser does not need: the client has the words of all languages."""
 _DATA = (".json", ".ftl", ".toml")

@@ -177,7 +177,7 @@ class Judge:
     # ── many faults ──────────────────────────────────────────────────────────────────────────────
 
     def together(self, copy: Copy, stage: str) -> None:
-        """Judge all remaining faults by the whole selection of a stage."""
+        """Judge all remaining faults with all tests of a stage."""
         waiting = [one for one in self.report.verdicts if one.awaits(stage)]
         while waiting:
             files: dict[str, Verdict] = {}

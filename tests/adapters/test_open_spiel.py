@@ -238,7 +238,7 @@ def test_its_environment_for_learners_runs() -> None:
 
 @pytest.mark.proof
 def test_its_cfr_solves_a_toy_to_the_value_of_ours() -> None:
-    """The toy is a whole game for one life with two-sided dice, which is fast. The page has a
+    """The toy is a complete game for one life with two-sided dice, which is fast. The page has a
     larger game."""
     game = pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
     tree = pyspiel.convert_to_cached_tree(game)

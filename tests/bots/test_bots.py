@@ -49,7 +49,7 @@ def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:
 
 
 def tables() -> Iterator[tuple[MiaRules, Random]]:
-    """Return the presets, then rule sets of every kind."""
+    """Yield the presets, then rule sets of every kind."""
     for rules in PRESETS.values():
         yield rules, Random(1)
     for number in range(RULE_SETS):
@@ -136,7 +136,7 @@ class BesideTheDeaf:
 
 
 def beside_the_deaf(game: AnyGame, make: Any, rounds: int) -> None:
-    """Play this many moves of a game of three such bots."""
+    """Play this many moves of a game of three of these bots."""
     rules = game.presets[game.default_preset]
     bots = {seat: BesideTheDeaf(partial(make, game.name, rules, seat, 3)) for seat in range(3)}
     sitting = LocalGame(game, rules, 3, bots, Random(1))

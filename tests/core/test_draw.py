@@ -23,7 +23,7 @@ SHARES = (bytes.fromhex("00112233445566778899aabbccddeeff"), None, bytes(16))
 
 
 class Fall(Action, frozen=True):
-    """A die is drawn."""
+    """A die that is drawn."""
 
     pips: int
 
@@ -55,7 +55,7 @@ def falls(dealt: Dealer, count: int, outcomes: tuple[Outcome, ...] = DIE) -> lis
 def by_the_book(
     secret: bytes, game: int, shares: tuple[bytes | None, ...], number: int
 ) -> Iterator[int]:
-    """Return the stream of bytes of one draw, computed as the docs describe."""
+    """Yield the stream of bytes of one draw, computed as the docs describe."""
     seed = hmac.new(secret, b"mendax/1 game:" + str(game).encode(), hashlib.sha256).digest()
     told = b"".join(bytes([len(share or b"")]) + (share or b"") for share in shares)
     mixed = hashlib.sha256(b"mendax/1 shares:" + bytes([len(shares)]) + told).digest()

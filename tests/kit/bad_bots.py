@@ -32,7 +32,7 @@ class Fault(NamedTuple):
     """The part of the sound bot that is replaced."""
     after: str
     finding: str
-    """The reason that the check must give."""
+    """The reason that the check must report."""
 
     @property
     def source(self) -> str:

@@ -76,7 +76,7 @@ def shortened(message: dict[str, Any]) -> str:
 
 
 def session() -> str:
-    """Play a whole session of one program and one bot with one life each."""
+    """Play a complete session of one program and one bot with one life each."""
     game, rules = Mia(), MiaRules(lives=1).checked()
     afternoon, words = Afternoon(), Words("en")
     conversation = Conversation(afternoon, explain=words.explain)

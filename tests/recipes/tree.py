@@ -92,7 +92,7 @@ class Tree:
         assert done.returncode == 0, done.stdout[-3000:]
 
     def lint(self) -> None:
-        """Check that the edited files pass ruff, its format and mypy as the whole tree does."""
+        """Check that the edited files pass ruff and mypy, with the settings of the tree."""
         sources = [str(path) for path in self.edited if path.suffix == ".py"]
         for check in (("check",), ("format", "--check")):
             done = self.run("-m", "ruff", *check, "--no-cache", *sources)

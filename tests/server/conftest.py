@@ -70,5 +70,5 @@ async def cluster(
 
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think for a millisecond, so that whole games fit in a test."""
+    """Make bots think for only a millisecond, so that complete games fit in a test."""
     monkeypatch.setattr(bot_seats, "thinking_time", lambda *_: 1)

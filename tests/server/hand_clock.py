@@ -17,7 +17,7 @@ class HandTimer:
 
 
 class HandClock:
-    """A clock that stands still until ``advance``."""
+    """A clock that advances only by ``advance`` and ``leap``."""
 
     def __init__(self, at: int = 1_700_000_000_000) -> None:
         self._at = at

@@ -28,7 +28,7 @@ async def neighbours(
 
 @asynccontextmanager
 async def at(guest: Guest, served: Served) -> AsyncIterator[Guest]:
-    """Return the same browser at another worker."""
+    """Yield the same browser at another worker."""
     there = Guest(served.base, f"{guest.name}{served.port}")  # command ids contain this name
     there.http.cookies.update(guest.http.cookies)
     try:

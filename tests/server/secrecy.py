@@ -74,7 +74,7 @@ def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _learned(table: Table, seat: Seat | None) -> Iterator[tuple[int, int]]:
-    """Return every draw that ``seat`` learns, with the entry that shows it, by replaying the
+    """Yield every draw that ``seat`` learns, with the entry that shows it, by replaying the
     rules."""
     played = table.game_run
     assert played is not None

@@ -27,7 +27,7 @@ TABLES = 90
 
 @pytest.fixture(scope="module")
 def counted() -> Counted:
-    """Yield the work done at tables of all games under random options, with its calls."""
+    """Return the work done at tables of all games under random options, with its calls."""
     meter = Counted()
     for number in range(TABLES):
         a_table(Random(f"watchdog test {number}"), meter)

@@ -98,7 +98,7 @@ class Book:
         return next(s for n in range(1, seats) if (s := (seat + n) % seats) not in gone)
 
     def _roll(self, alive: int, code: int) -> Roll:
-        """Return dice that fit the turn; rolls that open alike are equivalent."""
+        """Return dice that match the turn; rolls that open alike are equivalent."""
         claim, lie, outcome = code >> 9, code >> 8 & 1, (code & 127) - 1
         for n, roll in enumerate(ROLLS):
             found = int(self.found.tables.opened[alive, claim << 5 | n])

@@ -26,7 +26,7 @@ COVERED: Final = tuple(name for name, rules in PRESETS.items() if _covered(rules
 
 
 def rules_with(words: str, sides: int) -> MiaRules:
-    """Return the default rules with the options that ``words`` set, for such dice."""
+    """Return the default rules with the options that ``words`` set, for dice with these sides."""
     return parse_options(MiaRules() if sides == 6 else ToyMiaRules(sides=sides), words.split())
 
 

@@ -58,7 +58,7 @@ def last_standing(run: GameRun) -> tuple[int, ...]:
 
 
 def states(run: GameRun) -> list[tuple[int, Any, Actor, Action]]:
-    """Yield every move with its entry and the state before it, secrets included."""
+    """Return every move with its entry and the state before it, secrets included."""
     state: Any = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
     made = []
     for number, actor, action in run.moves:

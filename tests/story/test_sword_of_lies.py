@@ -14,7 +14,7 @@ from tests.story.games import played, rules_of, run_of, states
 
 
 def answers(run: GameRun) -> Iterator[tuple[int, int, bool, bool]]:
-    """Return the answerer and the judge of each answer, and whether it was true and believed, from
+    """Yield the answerer and the judge of each answer, and whether it was true and believed, from
     the states."""
     for _, state, actor, action in states(run):
         assert isinstance(state, SwordState)

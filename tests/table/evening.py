@@ -116,7 +116,7 @@ class Evening:
 
 
 def told(entries: Sequence[Entry]) -> list[Event]:
-    """Return every event, as a reader with full knowledge gets it."""
+    """Return every event as seen by a reader with full knowledge."""
     return [event for entry in entries for event, _ in entry.events]
 
 

@@ -33,7 +33,8 @@ def blanked(event: Event) -> Event:
 
 
 def sight(table: Table, seat: int | None, person: str | None) -> bytes:
-    """Return every byte that a client at ``seat`` can get of a table, with commitments blanked."""
+    """Return every byte of a table that a client at ``seat`` can receive, with commitments
+    blanked."""
     entries, complete = table.recent()
     record = record_at(table, 1, seat)
     shown = [line[:-10] for line in record.splitlines() if "  committed " not in line]

@@ -19,7 +19,7 @@ SEATED = PEOPLE[:4]
 
 
 def fixed(monkeypatch: pytest.MonkeyPatch, rolls: list[int]) -> None:
-    """Fix the lot to Olena, and the dice to these rolls in order."""
+    """Make the lot select Olena, and roll these dice in order."""
     falls = iter(rolls)
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:

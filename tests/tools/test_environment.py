@@ -29,7 +29,7 @@ Cut = tuple[int, int, type[BaseException]]
 
 
 class Killed(BaseException):
-    """The whole `./run` was killed at this point."""
+    """The complete `./run` was killed at this point."""
 
 
 class Disk:

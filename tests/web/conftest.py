@@ -164,7 +164,7 @@ def page(visitor: Callable[..., Page]) -> Page:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Return the server that all tests of a worker process share. Tests must not end it."""
+    """Yield the server that all tests of a worker process share. Tests must not end it."""
     opened = Server(tmp_path_factory.mktemp("data"), {**os.environ, "MENDAX_RATES": UNLIMITED})
     yield opened
     opened.kill()
@@ -195,7 +195,7 @@ Arrive = Callable[..., Page]
 
 @pytest.fixture
 def proxy(server: Server) -> Iterator[SwallowingProxy]:
-    """Return a proxy to the server that a test can make swallow all traffic, or cut."""
+    """Yield a proxy to the server that a test can make swallow all traffic, or cut."""
     made = SwallowingProxy(server.address)
     yield made
     made.close()

@@ -178,7 +178,7 @@ def _variety(number: int) -> tuple[tuple[str, Any], ...]:
 
 
 def everything(games: Iterable[str] = GAMES) -> Iterator[Run]:
-    """Yield the whole matrix: every game, seat number, language and kind of viewer at every
+    """Yield the complete matrix: every game, seat number, language and kind of viewer at every
     size.
     """
     for game in games:

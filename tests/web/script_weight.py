@@ -28,7 +28,7 @@ _LATER = re.compile(
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
     r"|[a-z]{2}_(door|(?:play|options|first)_\w+|first|shared|around|bots|heard|story|order))-"
 )
-"""Files used before, after or beside a game, and for first-game tips."""
+"""Scripts for the time before, after or outside a game, and for tips of first games."""
 
 _BUILT = ROOT / "src/mendax/server/static/assets"
 
@@ -48,7 +48,8 @@ class Requested:
             self._scripts.add(request.url)
 
     def assert_light(self, late: Sequence[str] = ()) -> None:
-        """Check that all scripts together are below ``WHOLE``, those for moves below ``LIMIT``.
+        """Check the sum of all scripts against ``WHOLE``, and the sum of those for moves against
+        ``LIMIT``.
 
         ``late`` names the scripts that load in the middle of some games. They are weighed as built,
         whether or not this game loaded them.

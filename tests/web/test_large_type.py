@@ -57,7 +57,7 @@ LOST: Final = """() => {
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    """Return a page of a browser whose default font size is doubled."""
+    """Yield a page of a browser whose default font size is doubled."""
     large = browser.browser_type.launch(
         executable_path=find_chromium(), args=[*FLAGS, "--blink-settings=defaultFontSize=32"]
     )

@@ -111,7 +111,7 @@ def alone(
     visitor: Callable[..., Page],
     expected_errors: list[str],
 ) -> Iterator[Alone]:
-    """Return a function that opens the site in a language and then cuts the network for good."""
+    """Yield a function that opens the site in a language and then cuts the network for good."""
     expected_errors += ["ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "Failed to fetch"]
     with HOSTS[getattr(request, "param", "python")](root, tmp_path) as port:
 

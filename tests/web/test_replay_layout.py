@@ -30,7 +30,7 @@ _SCRUB = """step => {
 
 
 def _with_pots(replay: ReplayOut) -> Iterator[int]:
-    """Return the steps after which there are several pots."""
+    """Yield the steps with several pots."""
     view: dict[str, Any] = {}
     for number, step in enumerate(replay.steps):
         view = step.view if step.fresh else view | step.view

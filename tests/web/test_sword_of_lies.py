@@ -223,7 +223,7 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int)
 
 
 def reach(page: Page, wanted: str) -> None:
-    """Play until this moment comes for the person. Games that bots end earlier are restarted."""
+    """Play until this moment occurs for the person. Games that bots end earlier are restarted."""
     luck = random.Random(7)
     for _ in attempts(wanted):
         if moment(page) == wanted:

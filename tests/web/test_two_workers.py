@@ -56,7 +56,7 @@ def server(tmp_path: Path, database: str) -> Iterator[Shared]:
 def pages(
     server: Shared, visitor: Callable[..., Page], expected_errors: list[str]
 ) -> Iterator[list[Page]]:
-    """Return two people, each at the front page."""
+    """Yield two people, each at the front page."""
     expected_errors += ["WebSocket connection", "Failed to load resource"]
     both = [visitor(locale="en-GB", reduced_motion="reduce") for _ in range(2)]
     for page, way in zip(both, server.ways, strict=True):

@@ -69,7 +69,7 @@ class Sockets:
 
 @pytest.fixture
 def player(guest: Arrive, proxy: SwallowingProxy, expected_errors: list[str]) -> Iterator[Page]:
-    """Return a player on the front page, through the proxy, with space for the chat beside the
+    """Yield a player on the front page, through the proxy, with space for the chat beside the
     table.
     """
     expected_errors += ["WebSocket connection", "Failed to load resource"]

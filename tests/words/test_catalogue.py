@@ -72,7 +72,7 @@ def test_every_language_speaks_of_mia_at_least() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
-    """A language covers the server and whole games, or leaves them out entirely."""
+    """A language covers the server and complete games, or leaves a game out entirely."""
     other, spoken = messages(language), ("", *SPOKEN[language])
     assert {key: file for key, (file, _) in other.items()} == {
         key: file for key, (file, _) in spoken_english().items() if game_of(file) in spoken
@@ -113,7 +113,7 @@ def test_every_language_fills_in_the_same_variables(language: str) -> None:
 
 
 def keys_of(game: AnyGame) -> Iterator[str]:
-    """Return the keys that forms, logs and help texts derive from a game's declarations."""
+    """Yield the keys that forms, logs and help texts derive from a game's declarations."""
     stem = game.name.replace("_", "-")
     yield f"{stem}-title"
     rules: type[Rules] = game.rules
@@ -154,7 +154,7 @@ def test_there_are_words_for_every_table_event() -> None:
 
 
 def literal_reasons() -> Iterator[tuple[str, str]]:
-    """Return (file, key) of every ``Reason("…")`` and ``refused("…")`` in the sources."""
+    """Yield (file, key) of every ``Reason("…")`` and ``refused("…")`` in the sources."""
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if not (isinstance(node, ast.Call) and node.args):

@@ -54,7 +54,7 @@ def said_by(bundle: FluentBundle, key: str, arguments: Mapping[str, Any]) -> str
 
 
 def tries(message: ftl.Message) -> list[Arguments]:
-    """Yield arguments that lead to every variant of the message."""
+    """Return arguments that lead to every variant of the message."""
     uses = Uses()
     uses.visit(message)
     if not uses.chooses:

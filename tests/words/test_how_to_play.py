@@ -19,13 +19,13 @@ from mendax.words.how_to_play import written
 from tests.languages import speaking_of
 
 LONGEST_GOAL = 125
-"""The number of letters that fit two lines of a phone."""
+"""The number of letters that fit on two lines of a phone."""
 BY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def some_rules(game: AnyGame, many: int, **fixed: Any) -> Iterator[Any]:
-    """Return every preset, and random house rules."""
+    """Yield every preset, and random house rules."""
     luck = Random(f"how to play {game.name}")
     for preset in game.presets.values():
         yield reconciled(game, {o.name: getattr(preset, o.name) for o in game_options(game)})

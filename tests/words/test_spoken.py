@@ -21,7 +21,7 @@ SHORT = ("bot-", "exploit-", "exploiter-", "exploiters-", "stats-")
 
 
 def declared() -> Iterator[str]:
-    """Return the names of actions; every game has a message for each that it declares."""
+    """Yield the names of actions; every game has a message for each that it declares."""
     for game in GAMES.values():
         for action in game.actions:
             yield f"{game.name}-action-{action.__struct_config__.tag}".replace("_", "-")
@@ -35,7 +35,7 @@ def sources() -> str:
 
 
 def built(text: str) -> Iterator[str]:
-    """Return patterns of the keys that the sources assemble."""
+    """Yield patterns of the keys that the sources assemble."""
     yield from declared()
     for found in QUOTED.finditer(text):
         given = found[1] or found[2] or ""

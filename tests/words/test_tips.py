@@ -15,7 +15,7 @@ from mendax.testing.rule_sets import game_options, random_rules, reconciled, som
 from mendax.words import LANGUAGES, Words, keys
 
 LONGEST: Final = 130
-"""The number of letters that fit three lines of a phone."""
+"""The number of letters that fit on three lines of a phone."""
 Alike = Sequence[Sequence[Any]]
 EACH: Final[Alike] = ()
 """No two values of the option have the same effect."""

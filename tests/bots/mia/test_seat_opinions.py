@@ -25,7 +25,7 @@ RULES = MiaRules()
 
 
 def told(opinions: SeatOpinions, *events: Event) -> None:
-    """Give the seat these events, without an adviser."""
+    """Send these events to the seat, which has no adviser."""
     witness = Witness(RULES, opinions.seats, opinions.seat)
     for event in events:
         before = witness.sight()

@@ -26,7 +26,7 @@ MIA = GAMES["mia"]
 
 
 def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]]:
-    """Yield every decision of some games between sound players, with values."""
+    """Return every decision of some games between sound players, with values."""
     rules = PRESETS[preset]
     adviser = adviser_for(rules, seats)
     assert adviser is not None

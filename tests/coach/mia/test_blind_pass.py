@@ -215,7 +215,7 @@ def test_unseen_dice_are_weighed_by_the_odds() -> None:
 
 
 def test_rolling_again_and_the_toast_are_weighed_too() -> None:
-    """Yield every option other than passing that changes the possible claims or the result of
+    """Check every option other than passing that changes the possible claims or the result of
     opening.
     """
     words = "lives=1 blind_pass=higher blind_reroll=new_value joker_32=toast mia_reveals=yes"

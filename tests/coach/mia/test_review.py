@@ -162,7 +162,7 @@ def test_points_are_counted_as_points() -> None:
 
 @pytest.mark.parametrize("others", [("taras",), ("taras", "petro")])
 def test_full_records_review_a_seat_by_its_knowledge(others: tuple[str, ...]) -> None:
-    """For a seat's decisions, the full record gives the same review as the seat's own record."""
+    """A seat's decisions have the same review in the full record as in the seat's own record."""
     seats = 1 + len(others)
     adviser = adviser_for(PRESETS["standard"], seats)
     assert adviser is not None

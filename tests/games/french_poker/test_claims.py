@@ -30,7 +30,7 @@ CATEGORIES = {
 
 
 def every_order() -> Iterator[FrenchPokerRules]:
-    """Return all combinations of the options that claims depend on."""
+    """Yield all combinations of the options that claims depend on."""
     named_options = {o.name: o for o in options(FrenchPokerRules)}
     for straights, kickers, general, ones in product(
         named_options["straights"].values,
@@ -54,7 +54,7 @@ def digits(*faces: int) -> int:
 
 
 def details(hand: str) -> Iterator[tuple[int, ...]]:
-    """Return the ranks by which a hand may be named."""
+    """Yield the ranks by which a hand may be named."""
     if hand in ("pair", "three", "four", "five", "high-die"):
         yield from ((face,) for face in range(1, 7))
     elif hand == "two-pairs":

@@ -23,7 +23,7 @@ def counted(rules: FrenchPokerRules, known: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def given(rules: FrenchPokerRules, story: Story, observer: int | None) -> odds.Aid:
-    """Return the facts that the rules give this seat."""
+    """Return the facts that a seat knows by the rules."""
     found = odds.aid(rules, story.view(observer))
     assert found is not None
     return found

@@ -12,7 +12,7 @@ from mendax.games.mia.state import Claim, How, MiaState
 
 
 def opened(rules: MiaRules, roll: int, *values: int) -> MiaState:
-    """Open ``roll`` after these values were announced in order."""
+    """Return the state after these values were announced in order and ``roll`` was opened."""
     claims = tuple(Claim(n % 2, value, "looked") for n, value in enumerate(values))
     return MiaState(rules, (6, 6), claims=claims, roll=roll)
 

@@ -72,7 +72,7 @@ class Peeking(Begun):
 
 
 class Shouting(Begun):
-    """A game in which the writer of an order gets no event of it."""
+    """A game in which the writer of an order receives no event of it."""
 
     def apply(self, state: SwordState, actor: Any, action: Any) -> Next:
         after, told = super().apply(state, actor, action)

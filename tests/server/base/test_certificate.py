@@ -95,7 +95,7 @@ def test_the_machine_has_its_loopback_and_network_names(monkeypatch: pytest.Monk
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[int]:
-    """Return the port of ``mendax serve --lan --tls`` with its data in ``tmp_path``."""
+    """Yield the port of ``mendax serve --lan --tls`` with its data in ``tmp_path``."""
     command = [sys.executable, "-m", "mendax", "serve", "--lan", "--tls", "--port", "0"]
     made = subprocess.Popen(
         [*command, "--data", str(tmp_path)],

@@ -132,7 +132,7 @@ def test_if_one_address_is_taken_none_is_kept() -> None:
 
 @pytest.fixture
 def path() -> Iterator[Path]:
-    """Return a path that is short enough for a Unix socket."""
+    """Yield a path that is short enough for a Unix socket."""
     with TemporaryDirectory() as folder:
         yield Path(folder) / "http"
 

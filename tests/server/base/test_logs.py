@@ -36,7 +36,7 @@ ALLOWED = (
 
 @pytest.fixture
 def written() -> Iterator[io.StringIO]:
-    """Return a file for the log; afterwards the log of this process is restored."""
+    """Yield a file for the log; afterwards the log of this process is restored."""
     root, ours = logging.getLogger(), logging.getLogger(logs.OURS)
     before, levels = root.handlers[:], (root.level, ours.level)
     root.handlers = []  # pytest's own handlers stay open

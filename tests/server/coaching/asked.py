@@ -8,7 +8,7 @@ from tests.server.guests import Guest, play, seated
 
 
 async def get(guest: Guest, path: str, status: int = 200, **query: Any) -> Any:
-    """Return the answer to a guest."""
+    """Send a GET request as a guest, check the status, and return the answer."""
     answer = await guest.http.get(path, params=query)
     assert answer.status_code == status, answer.text
     return answer.json()

@@ -21,7 +21,7 @@ from tests.server.guests import FREELY, Guest, Served, guests, play, seated, ser
 
 
 async def get(guest: Guest, path: str, status: int = 200) -> Any:
-    """Return the answer to a guest."""
+    """Send a GET request as a guest, check the status, and return the answer."""
     answer = await guest.http.get(path)
     assert answer.status_code == status, answer.text
     return answer.json()

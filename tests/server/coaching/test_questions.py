@@ -40,7 +40,7 @@ async def there(beside: WorkProcess, *asked: Any) -> Any:
 
 
 def moments(game: str) -> list[tuple[Any, ...]]:
-    """Yield requests for hints in a random game."""
+    """Return requests for hints in a random game."""
     people = ("taras", "ivan") if game == "sword_of_lies" else ("taras",)
     table, asked, luck = Evening((), game).start(*people), list[tuple[Any, ...]](), Random(6)
     while table.to_act() and len(asked) < 80:

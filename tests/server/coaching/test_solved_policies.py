@@ -102,7 +102,7 @@ class Awaited(HandClock):
 
 @pytest.fixture
 def hand() -> Awaited:
-    """Return a clock that stands still."""
+    """Return a clock that does not advance."""
     return Awaited()
 
 

@@ -15,7 +15,7 @@ from mendax.server.wire.operation import Visit
 
 @pytest.fixture
 def visit() -> Any:
-    """Return a visit without a request: these operations read none."""
+    """Return a visit without a request, because these operations do not read it."""
     return Visit(None, "", {})  # type: ignore[arg-type]
 
 

@@ -15,7 +15,7 @@ TITLES = {"mia": "Mia", "french_poker": "FrenchPoker", "sword_of_lies": "SwordOf
 
 
 def fits(name: str, value: Any) -> bool:
-    """Return whether a value fits this schema."""
+    """Return whether a value matches this schema."""
     schemas = json.loads(openapi_text())["components"]["schemas"]
     whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas}}
     return jsonschema_rs.Draft202012Validator(whole).is_valid(value)

@@ -14,7 +14,7 @@ def home_48(number: int, of: int = 1) -> str:
 
 
 def taken(limit: AddressLimit, addresses: list[str]) -> int:
-    """Return the number of uses that these addresses get when all try repeatedly."""
+    """Return the number of uses that these addresses get if all of them try repeatedly."""
     count = 0
     for address in addresses:
         while True:

@@ -44,7 +44,7 @@ LUCK = random.Random
 
 
 class Frames(Tab):
-    """A program's socket: its messages, and answers that a test or a function gives."""
+    """A program's socket, with its messages and with answers from a test or a function."""
 
     answers: Callable[[Message], Message | None] = staticmethod(lambda _: None)
 
@@ -97,7 +97,7 @@ async def frames(
     answers: Callable[[Message], Message | None] = ready,
     name: str = "Robo",
 ) -> Frames:
-    """Yield a program connected by WebSocket frames."""
+    """Return a program connected by WebSocket frames."""
     where = f"/api/tables/{table}/program?name={name}"
     socket = await connections.socket(served.base, where, subprotocols=["program.1", key])
     assert socket.subprotocol == "program.1"
@@ -109,7 +109,7 @@ async def frames(
 async def begun(
     served: Served, ann: Guest, answers: Callable[[Message], Message | None] = ready, **asked: Any
 ) -> tuple[Tab, Frames, str]:
-    """Return a host and a program in a game whose clock stands still, and the key."""
+    """Return a host and a program in a game with a stopped clock, and the program's key."""
     host = await ann.enter(table := await ann.open(**{"changes": {"lives": 9}} | asked))
     key = (await seat_for(ann, table))["key"]
     program = await frames(served, table, key, answers)

@@ -202,7 +202,7 @@ async def test_slow_clients_are_disconnected(tmp_path: Path) -> None:
 
 
 async def test_a_body_of_any_allowed_length_is_read_to_its_end(tmp_path: Path) -> None:
-    """The application reads less than the whole body, and the connection continues."""
+    """The application reads only a part of the body, and the connection continues."""
     async with besieged(tmp_path) as server:
         stranger = await server.stranger()
         await stranger.send(

@@ -25,7 +25,7 @@ def head(lines: bytes = HOST, first: bytes = b"GET / HTTP/1.1") -> bytes:
 
 
 def request(lines: bytes = HOST, first: bytes = b"GET / HTTP/1.1") -> h11.Request:
-    """Return h11's result."""
+    """Return the request as parsed by h11."""
     connection = h11.Connection(h11.SERVER)
     connection.receive_data(head(lines, first))
     made = connection.next_event()

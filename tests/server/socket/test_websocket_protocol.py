@@ -97,7 +97,8 @@ CASES: dict[str, tuple[list[bytes], bytes]] = {
     "the head of what is over the limit": ([b"\x81\xff", b"\0\0\0\0\0\1\0\0"], failed(1009)),
     "nothing after closing": ([CLOSE, HEARD], CLOSED),
 }
-"""The frames of a client before it closes, and all bytes it gets, with ``<now>`` for the time."""
+"""The frames that a client sends before it closes, and all bytes that it receives, with ``<now>``
+for the time."""
 
 
 async def test_frames_are_answered_as_the_protocol_says(served: Served) -> None:

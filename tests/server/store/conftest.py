@@ -35,14 +35,14 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def journal(address: str, tmp_path: Path) -> Iterator[AnyWriter]:
-    """Return the writer of the store."""
+    """Yield the writer of the store."""
     with contextlib.closing(writer_of(address, tmp_path)) as made:
         yield made
 
 
 @pytest.fixture
 def reader(journal: AnyWriter, address: str, tmp_path: Path) -> Iterator[LogQuestions]:
-    """Return the reader of the store."""
+    """Yield the reader of the store."""
     if isinstance(journal, Journal):
         with contextlib.closing(LogReader(tmp_path / DATABASE)) as of_file:
             yield of_file

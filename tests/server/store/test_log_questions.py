@@ -30,7 +30,7 @@ from tests.table.evening import BOTS, SECRET, Evening, all_that_is_seen
 
 
 def lively(game: str, seed: int) -> Evening:
-    """Yield games with many events: chat, bots, seats that are left and taken over, guesses, new
+    """Return games with many events: chat, bots, seats that are left and taken over, guesses, new
     seating, and another game in between.
     """
     luck = Random(seed)
@@ -56,7 +56,7 @@ def lively(game: str, seed: int) -> Evening:
 
 
 def _aside(evening: Evening, luck: Random) -> None:
-    """Return an action beside the game."""
+    """Return an action outside the game."""
     people = ("olena", "taras", "ivan", "nina")
     person = luck.choice(people)
     claim = evening.table.state.lobby.guesses.claim

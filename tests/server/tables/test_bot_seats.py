@@ -64,7 +64,7 @@ async def test_a_bot_thinks_in_the_background_and_moves_after_a_pause(
 
 
 def _moments(evening: Evening, moves: list[Action]) -> list[TurnMoment]:
-    """Yield the public view before each of these moves."""
+    """Return the public view before each of these moves."""
     seen: list[TurnMoment] = []
     for move in moves:
         run = evening.table.game_run

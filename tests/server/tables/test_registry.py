@@ -44,7 +44,7 @@ class SharedFile(SqliteStore):
 async def registered(
     folder: Path, kind: type[SqliteStore] = SqliteStore, tables: int = 100
 ) -> AsyncIterator[TableRegistry]:
-    """Return a registry over a separate store, with at most ``tables`` tables in memory."""
+    """Yield a registry over a separate store, with at most ``tables`` tables in memory."""
     store = kind(folder, asyncio.get_running_loop())
     registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=tables)))
     try:

@@ -93,7 +93,7 @@ class ClusterProcess:
         return self.folder / "workers" / str(number)
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:
-        """End the whole server and return its exit code. Blocks."""
+        """End the server with all its processes, and return its exit code. Blocks."""
         self.process.send_signal(number)
         code = self.process.wait()
         self._reading.join()

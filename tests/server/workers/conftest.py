@@ -34,6 +34,6 @@ def _shared_cluster(
 
 @pytest.fixture
 def shared_cluster(_shared_cluster: ClusterProcess) -> ClusterProcess:
-    """Yield two serving workers, for tests that leave two workers behind, with any numbers."""
+    """Return two serving workers, for tests that leave two workers behind, with any numbers."""
     _shared_cluster.serving(2)
     return _shared_cluster

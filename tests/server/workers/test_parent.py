@@ -300,7 +300,7 @@ def test_a_restart_is_answered_when_it_is_done(shared_cluster: ClusterProcess) -
 async def test_a_game_goes_on_while_its_workers_are_replaced(
     shared_cluster: ClusterProcess,
 ) -> None:
-    """Every answered move is kept, and sockets get a reconnect message at any worker."""
+    """Every answered move is kept, and sockets at any worker receive a reconnect message."""
     async with guests(shared_cluster.base, "Ann", "Bob") as people:
         tabs = await seated(people)
         await tabs[0].do("start")

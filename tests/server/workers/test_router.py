@@ -52,7 +52,7 @@ class Worker(WorkerProcess):
 
     @property
     def is_empty(self) -> bool:
-        """Return whether no message is waiting here."""
+        """Return whether no message is pending."""
         try:
             self.own.recv(1, socket.MSG_PEEK)
         except BlockingIOError:

@@ -37,7 +37,7 @@ def test_a_plan_adds_up_to_the_probabilities_of_the_types(seed: int) -> None:
 
 @pytest.mark.parametrize(("bonus", "passes"), [(10.0, False), (-10.0, True)])
 def test_a_pass_that_another_answer_dominates_is_no_row(bonus: float, passes: bool) -> None:
-    """A pass that gives the roller more than opening does, for any roll, is left out."""
+    """A pass is left out if it is worth more to the roller than opening for every roll."""
     game = random_game(2)
     opened, accepted = game.opened.copy(), game.accepted.copy()
     opened[OTHER] += bonus

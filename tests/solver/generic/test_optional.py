@@ -59,7 +59,7 @@ def test_a_package_that_is_broken_counts_as_missing(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_compiler_that_does_not_fit_is_none() -> None:
-    """numba refuses to load beside a numpy that is too new for it."""
+    """numba refuses to load with a numpy that is too new for it."""
     program = """
 import sys
 from importlib.abc import MetaPathFinder

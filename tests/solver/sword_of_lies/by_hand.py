@@ -27,7 +27,7 @@ from tests.games.sword_of_lies.story import Story, at_war
 Kind = tuple[tuple[tuple[Seat, int, int], ...], int]
 """An order without the names of cards: (seat, lives, swords) of each card struck, and the price."""
 _LEFT = 100
-"""The chips that every seat of ``at_war`` keeps beside the pots."""
+"""The chips of every seat of ``at_war`` in addition to the pots."""
 
 
 def random_war(luck: Random, seats: int, cards: int, swords: int, **options: Any) -> Story:

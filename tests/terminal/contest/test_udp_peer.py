@@ -14,7 +14,7 @@ from mendax.terminal.contest.udp_server import CantListen
 
 @contextmanager
 def client(peer: UdpPeer) -> Iterator[socket.socket]:
-    """Return a bot's socket that sends to ``peer``."""
+    """Yield a bot's socket that sends to ``peer``."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bot:
         bot.connect(("127.0.0.1", peer.port))
         yield bot

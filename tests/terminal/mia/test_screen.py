@@ -230,7 +230,7 @@ def test_any_roll_of_equal_pips_says_them_and_so_does_their_sum() -> None:
 
 
 def test_the_own_roll_can_always_be_typed() -> None:
-    """In every order, the roll and its listed names give its true value."""
+    """In every order, the roll and all of its listed names stand for its true value."""
     for order in ({}, {"order": "natural"}, {"order": "pips", "second": "half_mia"}):
         rules = MiaRules(**order)  # type: ignore[arg-type]
         told, rank = screen(rules), ranking(rules).rank

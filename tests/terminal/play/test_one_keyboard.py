@@ -89,7 +89,7 @@ def evening(
 
 
 def sentences(evening: Evening, seat: Seat | None) -> Iterator[str]:
-    """Return the sentences of the whole game for a seat, or for spectators if it is None."""
+    """Yield the sentences of the whole game for a seat, or for spectators if it is None."""
     book = GAMES[evening.game]
     rules = read_record(evening.record.read_text()).rules
     shown = presentation_of(book).screen(

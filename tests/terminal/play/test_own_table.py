@@ -80,7 +80,7 @@ def test_illegal_moves_are_refused_without_effect() -> None:
 
 
 def answers() -> Iterator[str]:
-    """Return answers: doubt if possible, announce Mia if necessary, and otherwise send an empty
+    """Yield answers: doubt if possible, announce Mia if necessary, and otherwise send an empty
     line."""
     while True:
         yield "d"

@@ -40,7 +40,7 @@ def writer(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresW
 
 @pytest.fixture
 def other(database: str) -> Iterator[Connection]:
-    """Return another server's connection."""
+    """Yield another server's connection."""
     with contextlib.closing(connected(address(database))) as made:
         yield made
 
