@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
     /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|leaving|lost|name|notify|ready-short|ready-too|second)|table-event-(device|guess(ed|es)|stood))\b/,
   ],
   // Few players ever see why the server refuses a request.
-  ["refusals", /^(table|wire)-(refused|corrupt|set-aside)-/],
+  ["refusals", /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!yes|no))/],
   ["announcement", /^web-announcement\b/],
   ["coach", /^(web-(coach|explore|hint)|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
