@@ -10,7 +10,7 @@ COMMAND…``. It requires only the standard library and starts in a few millisec
                the supervisor ends, and at SIGTERM. Its exit status is the command's. Linux only;
                on other systems it equals ``become``.
 
-Both limit the command's written memory (0: no limit; Linux only).
+Both modes limit the memory that the command writes (0: no limit; Linux only).
 """
 
 import os

@@ -216,8 +216,8 @@ class GameRun:
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat that ``person`` had in this game.
 
-        Return None for people who did not play in this game, and for a person whose seat was taken
-        over, because they may not receive the seat's later information.
+        Return None for people who did not play in this game. Also return None for a person whose
+        seat was taken over, because they may not receive the seat's later information.
         """
         people = self.entries[0].people
         seat = people.index(person) if person is not None and person in people else None

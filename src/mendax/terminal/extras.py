@@ -15,8 +15,8 @@ _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
 def missing(error: ImportError, words: Sequence[str]) -> Mapping[str, str] | None:
     """Return the missing package and the extra that contains it, or None.
 
-    ``words`` are the words of the command line. They are needed because its parser wraps exceptions
-    from a command's module.
+    ``words`` are the words of the command line. They are needed because the command line's parser
+    wraps exceptions from a command's module.
     """
     reason: BaseException | None = error
     while reason is not None and not isinstance(reason, ModuleNotFoundError):

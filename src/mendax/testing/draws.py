@@ -1,8 +1,8 @@
 """The tables of ``docs/fairness.md``: the outcomes of each game in order, and test vectors.
 
 ``python -m mendax.testing.draws docs/fairness.md`` writes the tables between the markers of that
-page. They are generated from the rules, so a verifier written from the page repeats the server's
-draws.
+page. The tables are generated from the rules, so a verifier written from the page repeats the
+server's draws.
 """
 
 import sys

@@ -1,6 +1,6 @@
 """Mostly illegal actions that resemble the offered ones, for testing a game's refusals.
 
-They include every kind of action, with values next to the offered values, values far outside the
+The actions include every kind, with values next to the offered values, values far outside the
 range, and values of similar types (``True`` for 1, ``61.0`` and ``"61"`` for 61).
 """
 

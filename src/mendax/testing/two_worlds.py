@@ -84,8 +84,8 @@ def non_interference_deep(
     """Check deeper levels with only ``width`` histories each, and return the depth.
 
     Each level keeps histories that one observer cannot distinguish, for each observer in turn. The
-    walk therefore reaches games of any length. It ends at depth ``longest`` or when all games have
-    ended.
+    walk therefore reaches games of any length. The walk ends at depth ``longest`` or when all games
+    have ended.
     """
     tree = _Tree(start(game, rules, seats), thin)
     for depth in range(longest):

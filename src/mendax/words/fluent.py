@@ -3,10 +3,10 @@
 Project Fluent's parser (``fluent.syntax``) reads the messages. This module formats them itself,
 because ``fluent.runtime`` needs Babel, which is larger than all other dependencies of a bot.
 
-It supports text, variables, choices by plural, number or word, and references to messages and terms
-of the same language. Functions (``NUMBER``, ``DATETIME``) are unsupported. Formatting never fails:
-unknown parts are shown by name. Tests compare the results with ``fluent.runtime`` for the complete
-catalogue.
+The module supports text, variables, choices by plural, number or word, and references to messages
+and terms of the same language. Functions (``NUMBER``, ``DATETIME``) are unsupported. Formatting
+never fails: unknown parts are shown by name. Tests compare the results with ``fluent.runtime`` for
+the complete catalogue.
 """
 
 import re

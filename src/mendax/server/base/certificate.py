@@ -1,8 +1,8 @@
 """A self-signed certificate for a server in a local network, kept as one file in its data folder.
 
 Rules of this file
-1. A certificate is kept as long as it names all of the machine's names and addresses and is valid
-   for another month, because browsers show a new warning for each new certificate.
+1. A certificate is kept as long as it contains all of the machine's names and addresses and is
+   valid for another month. Browsers show a new warning for each new certificate.
 2. Only the server's user can read the file, which also contains the key.
 3. The validity is the longest that phones accept.
 """

@@ -2,8 +2,8 @@
 
 Rules of this file
 1. The ending worker accepts no new connections. Other workers serve new clients.
-2. Tables are released one by one over ``SHORTEST`` seconds, or longer if the worker has many, so
-   that the other workers need not load all of them at the same moment.
+2. Tables are released one by one over ``SHORTEST`` seconds, or longer if the worker has many. The
+   other workers then need not load all of them at the same moment.
 3. A table is released once all its lines are stored, so pending moves are answered first. Later
    commands are not executed. Clients send them again to another worker, with the same id.
 4. Pending requests are answered with a header that closes the connection. New connections may send

@@ -1,7 +1,7 @@
 """Transfers tables between a folder and PostgreSQL, while no server runs.
 
 Rules of this file
-1. Both places are locked, as a running server would lock them.
+1. The folder and the database are locked, as a running server would lock them.
 2. The source is not changed. Afterwards the target is either complete and verified, or empty.
 3. No message contains a database address, even a mistyped one, because it may contain a password.
 """

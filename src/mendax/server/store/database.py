@@ -1,8 +1,8 @@
 """The interface of a database connection, for SQLite and PostgreSQL.
 
 Queries use SQL with the same meaning in both databases, and SQLite's placeholders (``?`` and
-``:name``). They avoid ``GLOB`` and casts of partial text, use ``ON CONFLICT`` instead of ``OR
-IGNORE``, and have an alias for each subquery after ``FROM``.
+``:name``). The queries avoid ``GLOB`` and casts of partial text, use ``ON CONFLICT`` instead of
+``OR IGNORE``, and have an alias for each subquery after ``FROM``.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

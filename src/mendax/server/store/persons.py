@@ -1,4 +1,4 @@
-"""People and table addresses in the store. They are read and changed less often than logs.
+"""People and table addresses in the store. This data is read and changed less often than logs.
 
 Each function takes the connection as its last parameter: the writing connection inside a
 transaction (``Store.change``), or a read-only connection (``Store.ask``). In this module, a person

@@ -12,8 +12,8 @@
 - ``program_keys``: the keys of programs, with their owner and the only table where they are valid
   (NULL: every table that invites the program).
 - ``bans``: addresses, people and tables that the server's owner excludes. ``codes``: short codes
-  that lead to tables or people for some minutes. Both have end times in milliseconds since 1970
-  (NULL: permanent).
+  that lead to tables or people for some minutes. Bans and codes have end times in milliseconds
+  since 1970 (NULL: permanent).
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 

@@ -7,8 +7,8 @@ Rules of this file
 2. Acknowledged data is on disk: one transaction takes all pending writes, and futures complete only
    after its commit (with ``synchronous=FULL``).
 3. Only one connection, used by one thread of one process, writes or checkpoints the file (see
-   ``journal``), because SQLite up to 3.51.2 can corrupt a write-ahead log when one connection
-   checkpoints while another commits. A lock file excludes a second process.
+   ``journal``). SQLite up to 3.51.2 can corrupt a write-ahead log when one connection checkpoints
+   while another commits. A lock file excludes a second process.
 4. Reads use a second, read-only connection on its own thread (``reader``), so a long log does not
    delay commits, and a full disk does not prevent reads.
 5. Only hashes of tokens are stored. The content of a line is never logged.

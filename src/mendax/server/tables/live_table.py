@@ -3,9 +3,9 @@
 A move passes through ``submit``, ``_work``, ``_do`` and ``_follow``.
 
 Rules of this file
-1. Jobs run one at a time, in one task, which exists only while there are jobs. A command is
-   executed, its lines are stored, its news is sent, and only then does the next job start, so no
-   client and no command depends on an unstored line.
+1. Jobs run one at a time, in one task, which exists only while there are jobs. The next job starts
+   only after a command was executed, its lines were stored and its news was sent. No client and no
+   command therefore depends on an unstored line.
 2. News is composed right after the command is executed, and sent once its lines are stored: first
    the answer to the sender, then the news to everyone.
 3. A table has one worker. If a line's number is taken in the store, another worker was faster. This

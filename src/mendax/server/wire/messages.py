@@ -232,7 +232,7 @@ class DeviceOut(Out, frozen=True, tag="device"):
     asked: tuple[Seat, ...]
     """The seats on the device that the game waits for."""
     interrupting: tuple[Seat, ...] = ()
-    """Those of the device's seats that may interrupt the game."""
+    """The seats on the device that may interrupt the game."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):

@@ -32,8 +32,8 @@ class _About(NamedTuple):
     near: Sequence[Event]
     """The next moves' events that concern the seat, nearest first.
 
-    They include the seat's actions, and others' actions towards the seat, such as a payment that it
-    requested.
+    The events include the seat's actions, and others' actions towards the seat, such as a payment
+    that it requested.
     """
     told: Sequence[Event]
     """The events of the move, then all ``near`` events, starting with the seat's own actions."""

@@ -3,7 +3,8 @@ programs.
 
 Such a record is for a reader who may know everything, so ``replay`` can show it and ``verify``
 checks its moves against the rules. The commitments are made afterwards, with salts from a seed that
-did not draw the outcomes. They prove nothing about chance, and the seed is never opened.
+did not draw the outcomes. These commitments do not prove that the outcomes were random, and the
+seed is never opened.
 """
 
 from collections.abc import Iterable, Iterator

@@ -225,7 +225,8 @@ class _Teller:
 def _screen(words: Words, record: Record) -> Screen:
     """Return the game's screen, from the seat of the record's reader.
 
-    Return None for an edition that can't be replayed. Its events are printed in stored form.
+    Return None for an edition that can't be replayed. The events of such a record are printed in
+    stored form.
     """
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]

@@ -1,7 +1,7 @@
 """Connections to PostgreSQL, and the translation of queries shared with SQLite.
 
 Rules of this file
-1. Both ends detect a lost connection within seconds.
+1. Both ends of a connection detect its loss within seconds.
 2. Acknowledged data is on disk, because ``synchronous_commit`` is switched on if it is off.
 3. No message or log contains a database address, because an address may contain a password.
 """
@@ -40,12 +40,13 @@ _AT_THE_OTHER_END: Final = {
 """The keepalive settings for PostgreSQL's end of a connection.
 
 Without them, PostgreSQL would keep a silent connection, with its share of the lock, for two hours.
-They have no effect on Unix sockets.
+These settings have no effect on Unix sockets.
 """
 _GONE: Final = ("08", "57P", "25P03")
 """Prefixes of error codes that make a connection unusable, even if it seems open.
 
-They represent network errors, a server that stops or starts, and a transaction idle for too long.
+The codes represent network errors, a server that stops or starts, and a transaction idle for too
+long.
 """
 _MARKS: Final = re.compile(r"'[^']*'|\?|(?<![:\w]):(\w+)|%")
 
