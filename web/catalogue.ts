@@ -21,10 +21,10 @@ const COACHED_APART: readonly string[] = ["sword_of_lies"];
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Messages about absence, notifications, leaving and waiting, which no move needs.
+  // Messages about absence, notifications, leaving, waiting and around tips, which no move needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|leaving|lost|name|notify|ready-short|ready-too|second)|table-event-(device|guess(ed|es)|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|leaving|lost|name|notify|order$|ready-short|ready-too|second|tip)|table-event-(device|guess(ed|es)|stood))\b/,
   ],
   // Few players ever see why the server refuses a request.
   ["refusals", /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!yes|no))/],
@@ -32,10 +32,13 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["coach", /^(web-(coach|explore|hint)|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],
-  ["first", /^web-(order$|tip-)/],
   ["generic", /^web-generic-/],
   ["guess", /^web-guess\b/],
-  ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
+  // How to share a device is explained in the lobby; few tables are then played on one.
+  [
+    "heard",
+    /^(web-(heard|shared-(title|help|add|name|remove)$)|table-(mask|reaction|event-(reacted|wore)))\b/,
+  ],
   ["league", /^web-league-/],
   ["ours", /^web-ours-/],
   ["offline", /^web-local-/],
@@ -45,8 +48,6 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["record", /^web-record-(?!title$)/],
   ["replay", /^web-replay-/],
-  // How to share a device is explained in the lobby; few tables are then played on one.
-  ["shared", /^web-shared-(title|help|add|name|remove)$/],
   ["shared_play", /^web-shared-/],
   ["story", /^(web-(record|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],

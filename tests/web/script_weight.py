@@ -26,7 +26,7 @@ _LATER = re.compile(
     "|Lobby|Podium|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
     "|beside|Gathered|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
-    r"|[a-z]{2}_(door|(?:play|options|first)_\w+|first|shared|around|bots|heard|story|order))-"
+    r"|[a-z]{2}_(door|(?:play|options|first)_\w+|around|bots|heard|story|order))-"
 )
 """Scripts for the time before, after or outside a game, and for tips of first games."""
 
