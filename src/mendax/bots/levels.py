@@ -5,8 +5,8 @@ level takes the first seat, the second bot the next seat, and so on in turn. Lev
 measured strength (docs/strength.md). Easy bots of French poker open a round with the truth, because
 newcomers meet them first.
 
-"perfect" contains bots that play a solved game. It is offered only at tables that are solved from
-the start, and it is empty for games without a solution.
+"perfect" contains bots that play a solved game. This level is offered only at tables that are
+solved from the start, and is empty for games without a solution.
 """
 
 from collections.abc import Mapping

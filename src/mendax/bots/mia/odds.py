@@ -156,12 +156,13 @@ class ClaimValues:
         return self._conceding[said]
 
     def trusting(self, said: int, holds: float) -> float:
-        """Return the value of a belief in ``said`` that opens the dice, if that is legal."""
+        """Return the value of a belief in ``said`` that opens the dice, if such a belief is
+        legal."""
         wrong = self._trusting[said]
         return -math.inf if wrong is None else (1 - holds) * wrong
 
     def accepting(self, said: int, holds: float = 0.5) -> float:
-        """Return the value of not doubting; minus infinity if a doubt is forced."""
+        """Return the value of not doubting, or minus infinity if a doubt is forced."""
         if self._believable[said]:
             return self.believing(said)
         return max(self._conceding[said], self.trusting(said, holds))

@@ -189,7 +189,7 @@ def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
     if last is None or not last.losers:
         return None
     trusted = rules.opens_trusted and last.announcer not in last.losers
-    if last.doubter is None and (last.roll is None or trusted):  # the loser gave up, and starts
+    if last.doubter is None and (last.roll is None or trusted):  # the loser gave up and starts
         gone = (view.out,) if view.out else ()
         after = MiaState(rules, view.standing, out=gone, direction=view.direction)
         return ending.in_or_next(after, last.losers[0])

@@ -103,7 +103,7 @@ class RoundEnds:
         return _changes(state, _GAME.apply(state, _ANSWERER, Concede()))
 
     def trusted(self, said: int) -> Changes | None:
-        """Return the changes after ``said`` is wrongly believed, if that opens the dice."""
+        """Return the changes after ``said`` is wrongly believed, if believing opens the dice."""
         state = self._answering(said, 0, "looked")
         if Trust not in self.answers(said):
             return None

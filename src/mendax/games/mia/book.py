@@ -347,7 +347,10 @@ def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Ne
 
 
 def _trust(state: MiaState, _: Trust) -> Next:
-    """Open the dice after a belief in the top value. As after conceding, the believer starts."""
+    """Open the dice after a belief in the top value.
+
+    The believer then starts, as after conceding.
+    """
     claim, roll, seat = state.claims[-1], under_the_cup(state), state.turn
     trusted = public(Trusted(seat))
     if effects.ends_round(state.rules, roll):

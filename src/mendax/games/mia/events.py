@@ -125,7 +125,7 @@ class Conceded(Event, frozen=True):
 
 
 class Trusted(Event, frozen=True):
-    """``seat`` believed the top value; the dice are opened."""
+    """``seat`` believed the top value, which opens the dice."""
 
     seat: Seat
 
