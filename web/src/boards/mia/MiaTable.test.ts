@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { like, likes } from "../../preferences.svelte";
 import { tips } from "../../rules/tips.svelte";
 import type { MiaEvent } from "../../wire.gen";
 import { act, anew, game, TABLE, usual } from "./fixtures";
 import MiaTable from "./MiaTable.svelte";
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(anew);
 
 test("dice nobody has looked at are nowhere in the page", () => {
@@ -28,7 +29,17 @@ test("own dice are there once looked at, and gone again when covered", async () 
   expect(container.querySelector(".die")).toBeNull();
 });
 
+/** A ResizeObserver that reports the first size, as in browsers; the test document reports none. */
+class FirstSize {
+  constructor(private readonly told: () => void) {}
+  observe(): void {
+    queueMicrotask(this.told);
+  }
+  disconnect(): void {}
+}
+
 test("a newcomer is told what is asked of them, until they have got it", async () => {
+  vi.stubGlobal("ResizeObserver", FirstSize);
   const user = userEvent.setup();
   like({ taught: [], tips: [] });
   tips.give({ look: { key: "mia-tip-look", arguments: {}, item: false } });
