@@ -59,10 +59,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
 /** The word sets of a game, by pattern; all other keys belong to the game's main set. */
 const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] = [
   // Used in the terminal only.
-  [
-    null,
-    /^(terminal|exploiters?)-|-solver-|-action-(ask|draw-lot|fall|forfeit)|-(title|value-joker|how-looked|event-(fell|game-ended))$/,
-  ],
+  [null, /^(terminal|exploiters?)-|-solver-|-action-(ask|draw-lot|fall|forfeit)/],
   ["tutorial", /^tutorial-/],
   ["first_", /-tip-|-goal\b/],
   // Option names are shown before a game, not during one.
