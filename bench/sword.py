@@ -9,6 +9,7 @@ does not. Times are CPU seconds, because other programs may use the machine.
 import random
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
@@ -21,7 +22,7 @@ from pokerkit import Automation, NoLimitTexasHoldem, State
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.bots import BOTS
-from mendax.core.game import Action
+from mendax.core.game import CHANCE, Action
 from mendax.games.sword_of_lies import SwordOfLies, rounds
 from mendax.games.sword_of_lies.actions import Bet, Raise, Reveal
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
@@ -32,6 +33,8 @@ from testbed.sword_play import play
 SECONDS = 4.0
 CHECKED_GAMES = 10_000
 STACK = 200
+_SECONDS_A_DECISION = 8
+"""The time of a person for a decision outside the talks, as ``waits`` assumes it."""
 SWORD = SwordOfLies()
 
 
@@ -51,6 +54,7 @@ def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Ite
         yield f"| {seats} | Mendax, whole games ({games[1]:,.0f} actions/s) | {games[0]:,.0f} | |"
     yield ""
     yield from wars_reached()
+    yield from waits()
     began = time.process_time()
     for number in range(checked_games):
         _checked_game(number)
@@ -96,6 +100,46 @@ def _is_war(rules: SwordRules, names: Sequence[str], luck: random.Random) -> boo
     }
     result = played_out(LocalGame(SWORD, rules, len(names), players, luck))
     return result.reason.key == "sword-end-war"
+
+
+def waits(games: int = 12) -> Iterator[str]:
+    """Yield how often a table of squires waits in a game, by phase, preset and seats.
+
+    Seats that decide at the same time are one wait.
+    """
+    yield "| seats | preset | castling | betting and revealing | war rounds | minutes |"
+    yield "|---|---|---|---|---|---|"
+    for seats in (4, 8, 12):
+        for preset in ("standard", "long_table"):
+            rules, total = PRESETS[preset], Counter[str]()
+            for number in range(games):
+                total += waited(rules, seats, random.Random(f"waits {seats} {number}"))
+            asked = {phase: times / games for phase, times in total.items()}
+            bets, talks = asked["betting"] + asked["reveal"], asked["negotiation"]
+            castled = sum(asked.values()) - bets - talks - asked["orders"]
+            seconds = _SECONDS_A_DECISION * (sum(asked.values()) - talks)
+            seconds += rules.negotiation_clock * talks
+            row = f"{castled:.0f} | {bets:.0f} | {talks:.1f} | {seconds / 60:.0f}"
+            yield f"| {seats} | `{preset}` | {row} |"
+    yield ""
+
+
+def waited(rules: SwordRules, seats: int, luck: random.Random) -> Counter[str]:
+    """Return how often a game waits for a decision, by phase."""
+    players = {
+        seat: BOTS["squire"](SWORD.name, rules, seat, seats, random.Random(luck.getrandbits(64)))
+        for seat in range(seats)
+    }
+    game, counted = LocalGame(SWORD, rules, seats, players, luck), Counter[str]()
+    shared = {"negotiation", "orders", *(["reveal"] if rules.reveal == "simultaneous" else [])}
+    before = ""
+    while game.actor is not None:
+        phase = game.view(None).phase
+        if game.actor != CHANCE and not (phase in shared and phase == before):
+            counted[phase] += 1
+        before = phase
+        game.advance()
+    return counted
 
 
 def _rate(once: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:

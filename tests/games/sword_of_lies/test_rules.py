@@ -1,14 +1,16 @@
 """Tests of house rules: ranges, contradictions, presets and seats."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bench.sword import waited
 from mendax.core.game import RulesError
 from mendax.games.rules import options, with_options
 from mendax.games.sword_of_lies.chances import AttackRow
-from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules, decks_for
 from tests.games.sword_of_lies.story import SWORD, rules_of
 from tests.reasons import because, spelled
 
@@ -24,11 +26,24 @@ def test_defaults_follow_the_source_and_standard_adds_stakes() -> None:
     assert PRESETS["standard"] == replace(rules, limit="fixed_limit", ante=20)
 
 
-@pytest.mark.parametrize("name", ["standard", "quick", "last_one", "siege", "struck_out"])
+@pytest.mark.parametrize(
+    "name", ["standard", "quick", "long_table", "last_one", "siege", "struck_out"]
+)
 def test_ruling_the_ante_makes_the_pot_worth_fighting_for(name: str) -> None:
     rules = PRESETS[name]
     assert 0.05 <= rules.ante / rules.min_buy_in <= 0.1
     assert rules.limit == "fixed_limit"
+
+
+def test_a_long_table_waits_less_than_the_standard_one() -> None:
+    long, usual = PRESETS["long_table"], PRESETS["standard"]
+    assert 0 < long.turn_clock <= 30
+    assert 0 < long.negotiation_clock <= usual.negotiation_clock / 2
+    assert (long.cards, long.deals) < (usual.cards, usual.deals)
+    assert long.reveal == "simultaneous"
+    assert decks_for(long, 20) == decks_for(usual, 20) == 2
+    before, after = (waited(rules, 12, Random(1)).total() for rules in (usual, long))
+    assert after < before * 3 / 4
 
 
 def test_invalid_rules_are_refused_with_allowed_values(subtests: pytest.Subtests) -> None:

@@ -123,6 +123,15 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         ),
         "no_limit": SwordRules(),
         "quick": SwordRules(cards=3, min_buy_in=60, deals=2, limit="fixed_limit", ante=6),
+        "long_table": SwordRules(
+            cards=3,
+            fixed_raises=2,
+            reveal="simultaneous",
+            deals=2,
+            negotiation_clock=45,
+            turn_clock=20,
+            **_WORTH_FIGHTING,
+        ),
         "last_one": SwordRules(rebuys=False, **_WORTH_FIGHTING),
         "limit": SwordRules(limit="fixed_limit", small_blind=1),
         "open_folds": SwordRules(
