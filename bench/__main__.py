@@ -52,7 +52,7 @@ are written by hand in `bench/remarks`, and refer to the figures above them.
 
 
 def _made() -> str:
-    """Return the date and the machine of a measurement."""
+    """Return the date, commit, Python version and machine, for the report."""
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
     )

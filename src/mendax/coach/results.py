@@ -75,7 +75,7 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     alternatives: tuple[Alternative, ...]
     """All legal moves, best first."""
     moment: Reason | None = None
-    """The moment of the decision, in games with several kinds of rounds."""
+    """The stage of the game at the decision, in games with several stages, such as a war round."""
     known: tuple[Reason, ...] = ()
     """The facts the seat could know, in games not described by dice and a claim."""
     shown: tuple[Reason, ...] = ()

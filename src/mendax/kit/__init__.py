@@ -5,8 +5,8 @@ A bot is a function ``play(view, offers)`` or ``play(view, offers, game)``, or a
 ``game``. ``mendax bot run mybot.py`` runs it, and ``mendax bot check mybot.py`` looks for mistakes.
 ``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies`` provide functions for one game.
 
-Importing this package loads only the rules and the standard library: no server, screen or compiled
-code.
+Importing this package loads only the rules and the standard library: no server code and no heavy
+packages such as numpy.
 """
 
 from mendax.core.game import Action, Between, Event, FreeText, Offer, OneOf

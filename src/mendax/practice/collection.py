@@ -45,7 +45,7 @@ class PracticeTheme(Value, frozen=True):
 
 
 class PracticeLesson(Value, frozen=True):
-    """A few puzzles about one idea. The lesson's name is the catalogue key of its texts."""
+    """A few puzzles about one idea. The key of their title is ``practice-lesson-<name>``."""
 
     name: str
     game: str

@@ -124,7 +124,7 @@ def _most(counts: Sequence[int]) -> Seat | None:
 
 
 def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Highlight:
-    """Return a highlight about a seat's count, located at that seat's last claim."""
+    """Return a highlight about a seat's claims or lies, located at that seat's last claim."""
     entry = max((claim.entry for claim in claims if claim.seat == seat), default=0)
     figures = {"said": one.said, "lied": one.lied, "caught": one.caught}
     figures["slipped"] = one.lied - one.caught

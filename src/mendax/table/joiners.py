@@ -34,7 +34,7 @@ def joins(text: str, at: int) -> bool:
 
 
 def flag_at(text: str, at: int) -> str:
-    """Return the regional flag that begins at this index, or an empty text."""
+    """Return the regional flag that begins at this index, or an empty string."""
     if text[at] != _FLAG:
         return ""
     return next((flag for flag in _FLAGS if text.startswith(flag, at)), "")

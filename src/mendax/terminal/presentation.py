@@ -68,7 +68,7 @@ class Screen(Protocol):
         """Return the typed form of this field's value."""
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return the result of ``seat`` apart from its place, or an empty text."""
+        """Return the result of ``seat`` apart from its place, or an empty string."""
 
     @property
     def redrawn(self) -> frozenset[str]:

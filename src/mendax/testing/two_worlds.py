@@ -142,7 +142,7 @@ def what_is_seen(here: History, observer: Seat | None) -> str:
 
 
 def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> None:
-    """Play one game, and start a twin world with a different outcome at every chance action.
+    """Play one game, and at every chance action start a twin world with a different outcome.
 
     A twin takes the same actions while some observer has received the same events in both worlds.
     That observer's views must agree. If there are more than sixteen twins, every second twin is

@@ -6,7 +6,7 @@ from mendax.words import Words
 
 
 def written(words: Words, game: AnyGame, rules: Value) -> str:
-    """Return the rules as Markdown with a title, or an empty text if the game has no
+    """Return the rules as Markdown with a title, or an empty string if the game has no
     explanation.
     """
     shown = sections(game, rules)

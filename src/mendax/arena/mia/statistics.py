@@ -115,7 +115,7 @@ def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, lis
 
 
 def gathered(tables: GameTables, tally: GameTotals) -> Statistics:
-    """Return the figures of many games."""
+    """Return the statistics of all games in ``tally``."""
     counts, games = tally.counts.tolist(), tally.games
     upto = np.cumsum(tally.lengths) / games
     lengths = np.arange(len(tally.lengths))

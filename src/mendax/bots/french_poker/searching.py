@@ -53,8 +53,10 @@ class Searching(Odds):
         return only(self.lowest(view) + claims.at[self._told(view)])
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """Return the best rank for passing on and its value, given the dice that both players
-        know."""
+        """Return the best rank to claim when passing the dice on, and its value.
+
+        Both depend on the dice that both players know.
+        """
         answerer, last = next_player(view), self.claimed(view)
         sees_all = all(die.seen is None or answerer in die.seen for die in view.dice)
         claims = self._claims(view, None if sees_all else self.known_next(view))

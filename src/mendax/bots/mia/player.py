@@ -177,7 +177,7 @@ class MiaPlayer(ABC):
 
 
 def _accept(may: Choices) -> Action:
-    """Return the action that accepts a claim: believe or, at the top value, concede or doubt."""
+    """Return the action that accepts a claim, or doubt if none is legal."""
     kinds: tuple[type[Action], ...] = (Believe, Trust, Concede)
     return next((kind() for kind in kinds if kind in may), Doubt())
 

@@ -45,8 +45,10 @@ class Determinizations(NamedTuple):
         return self._replace(shields=self.shields[index], gifts=self.gifts[index])
 
     def swords(self, live: Bools) -> Ints:
-        """Return doubled swords, (w, n), if ``live`` remain, without the four of the boldest
-        seat."""
+        """Return the doubled swords, (w, n), if only ``live`` remain.
+
+        The boldest seat's four extra swords are not included.
+        """
         gifts = self.gifts
         if self.rules.fold_cards == "face_down":
             gifts = gifts * live[:, :, None]

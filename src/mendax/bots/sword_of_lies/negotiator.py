@@ -117,7 +117,7 @@ class Negotiator(SwordPlayer):
         return made if view.proposals_left >= 2 and may.admits(made) else None
 
     def _proposal(self, view: SwordView, may: Choices) -> Action | None:
-        """Return the best pact (peace or a common enemy) that profits both seats, or None."""
+        """Return the best pact (peace or a common enemy) that benefits both seats, or None."""
         others = [s for s in may.values(actions.ProposeDeal, "to") if isinstance(s, int)]
         trusted = [s for s in others if s not in self.history.refused | breakers(view)]
         pacts = [

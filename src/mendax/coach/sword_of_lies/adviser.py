@@ -13,7 +13,7 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import OrderWorth, Worths, solve
 
 _REVIEW: Final = 40_000
-"""The work limit for an order in a review, under each rule."""
+"""The work limit for solving a war in a review by one of ``RULES``, in units of ``wars.MOST``."""
 RULES: Final = (False, True)
 """Rules for later rounds: True selects the most even equilibrium, False that of regret matching."""
 

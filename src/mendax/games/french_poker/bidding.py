@@ -84,7 +84,7 @@ def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
 
 
 def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-    """Return all offers of ``seat``."""
+    """Return all actions offered to ``seat``."""
     if state.turn != seat or state.phase in _NOBODY_ACTS:
         return ()
     if state.phase == "open":

@@ -119,7 +119,7 @@ class FrenchPoker:
         return () if state.phase == "over" else (state.turn,)
 
     def legal_actions(self, state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``. Offers never depend on dice."""
+        """Return all actions offered to ``seat``. Offers never depend on dice."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: FrenchPokerState) -> tuple[Outcome, ...]:

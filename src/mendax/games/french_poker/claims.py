@@ -168,7 +168,7 @@ class ClaimOrder:
         return self.worth(dice) >= self.step[claim]
 
     def _every(self, general: bool) -> Iterator[HandRank]:
-        """Yield general and detailed claims, with as many kickers as the rules allow."""
+        """Yield detailed claims with up to all kickers allowed, and general ones if ``general``."""
         every = {HandRank("high-die", (face,)) for face in range(1, 7)}
         for dice in HANDS:
             claim = named(dice, self._straights, self._ones)

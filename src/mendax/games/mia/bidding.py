@@ -109,7 +109,7 @@ def _asking(seats: tuple[Seat, ...]) -> Offer:
 
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-    """Return all offers of ``seat``."""
+    """Return all actions offered to ``seat``."""
     if seat in interrupters(state):
         return _INTERRUPT
     if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):

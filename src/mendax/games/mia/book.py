@@ -141,7 +141,7 @@ class Mia:
         return () if state.phase == "over" else (state.turn, *bidding.interrupters(state))
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``. Offers never depend on dice that the seat has not seen."""
+        """Return all actions offered to ``seat``, which never depend on dice it has not seen."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:

@@ -210,7 +210,7 @@ class LivesKept(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """The game is over. Finishing places are by seat, where 1 is best."""
+    """The game is over. ``places`` has the finishing place of each seat; 1 is best."""
 
     places: BySeat[int]
 

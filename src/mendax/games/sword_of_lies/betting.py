@@ -60,7 +60,7 @@ _FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Of
 
 
 def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]:
-    """Return all offers of ``seat``, which is the seat to act."""
+    """Return all actions offered to ``seat``, which is the seat to act."""
     call, low, high, all_in = amounts(rules, betting, seat)
     offered = [_FOLD]
     if call < betting.stacks[seat]:

@@ -146,7 +146,7 @@ class SwordOfLies:
         return _acting(state)
 
     def legal_actions(self, state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-        """Return all offers of ``seat``.
+        """Return all actions offered to ``seat``.
 
         Offers never depend on cards that the seat has not seen.
         """

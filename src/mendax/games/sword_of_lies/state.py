@@ -113,7 +113,7 @@ class Betting(Value, frozen=True):
 
 
 class Boldness(Value, frozen=True):
-    """The highest bet of the game so far and the first seat to make it. The post counts."""
+    """The highest bet of the game so far, posted blinds included, and its first seat."""
 
     seat: Seat
     to: int

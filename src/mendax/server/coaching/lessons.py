@@ -33,7 +33,9 @@ def lesson(
     person: Person | None,
     seconds: float,
 ) -> bytes:
-    """Return the review of ``seat`` as JSON. With ``person``, only that person's moves are judged.
+    """Return the review of ``seat`` as JSON.
+
+    If ``person`` made any of the seat's moves, only those are judged.
 
     Raises ``Refused`` if the review takes more than ``seconds``, or if the table is not solved.
     """

@@ -2,7 +2,7 @@
 
 A bot is created when it first has to choose, and is briefed with all events of its seat in the
 game. It therefore plays in the same way whether it had the seat from the start, took the seat over,
-or the server was restarted.
+or resumed after a restart of the server.
 
 A bot chooses on a thread as soon as it is to act, and its choice is executed after its pause. The
 pause depends only on public information (``pace``). A bot that needs longer takes another pause. No

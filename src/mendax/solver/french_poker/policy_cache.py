@@ -23,7 +23,7 @@ class KeptPolicy(NamedTuple):
 
     policy: RoundPolicy
     seconds: float
-    """Seconds spent solving or reading the file."""
+    """Seconds spent solving, or reading the file."""
     stored: bool
     """True if the policy was read from the folder."""
 

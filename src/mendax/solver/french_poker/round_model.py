@@ -95,7 +95,11 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
 
 
 def slips(worth: Ints, claims: Ints) -> Floats:
-    """Return ``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``. Trembles tell the truth."""
+    """Return ``slips[roll, claim]``, the odds of each claim in a slip.
+
+    Roll ``roll`` is worth ``worth[roll, 0]``. A slip is a true claim, or the lowest claim if there
+    is no true one.
+    """
     true = worth >= claims
     count = true.sum(axis=1, keepdims=True)
     whole = worth == claims

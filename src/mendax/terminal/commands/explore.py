@@ -49,10 +49,10 @@ def explore(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Show the solved strategy as a picture: claims by dice, and how often to doubt.
+    """Show the solved strategy as a chart: claims by dice, and how often to doubt.
 
-    With three to six players, this is one of many equilibria, so two rule sets may differ by more
-    than their rules.
+    With three to six players, the strategy is one of many equilibria, so differences between two
+    rule sets may not be due to the rules alone.
     """
     book, coach = game_named(game), _coach(game)
     here = rules_of(book, table.preset, table.changes)

@@ -403,7 +403,7 @@ sword-of-lies-play-fold-face-down = Folded cards stay face down and give no swor
 sword-of-lies-play-fold-face-up = Folded cards are opened, and the swords that they earn stay with whoever is in the hand.
 sword-of-lies-play-war = Phase III: war
 sword-of-lies-play-doubled = Everybody’s swords are doubled. A card has one life, a shielded one two.
-sword-of-lies-play-four = Whoever first made the highest bet of the game gets four swords more, unless they folded.
+sword-of-lies-play-four = Whoever first made the highest bet of the game gets four extra swords, unless they folded.
 sword-of-lies-play-side = Whoever first made the highest bet of the game decides whether cards face up or face down are the shields, unless they folded.
 sword-of-lies-play-talks = Before each round of war there are talks, aloud or in whispers. { $deals ->
     [0] Nobody may propose a deal that binds.

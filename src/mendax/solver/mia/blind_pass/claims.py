@@ -50,7 +50,7 @@ class UnseenDice:
         self.t, self.sides = t, sides
         values = len(t.values)
         self.acts = np.zeros((len(sides), values), np.int8)
-        """``[side, value]``: the answer to a claim with which the dice were passed on."""
+        """``[side, value]``: the best answer to a claim made when passing the dice on."""
         self.payoffs = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
         """``[side, value, seat]``: the payoff of the answer in ``acts``."""
         for value in reversed(range(values)):
