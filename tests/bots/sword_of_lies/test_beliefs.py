@@ -39,6 +39,7 @@ def test_an_interrogator_who_knows_the_card_is_nearly_certain() -> None:
     mark, left = Mark(A, "red", believed=True), UnseenCards(20, 20)
     assert Doubtful(B, mark, known=True).right(left) > 0.95
     assert Doubtful(B, mark, known=False).right(left) == 0.5
+    assert Doubtful(B, mark, known=False, honesty=0.8).right(left) == pytest.approx(0.8)
 
 
 def test_ones_own_marked_cards_are_shields_or_swords_for_sure() -> None:

@@ -38,6 +38,11 @@ def test_a_doubtful_card_gives_a_sword_as_often_as_believed() -> None:
     assert abs(samples([0.0] * 3).gifts[:, B, C].mean() - right) < 0.03
 
 
+def test_a_truthful_seats_named_colour_is_mostly_true() -> None:
+    known = (DOUBTFUL[0]._replace(honesty=0.8),)
+    assert abs(samples([0.0] * 3, known).gifts[:, B, C].mean() - 0.8) < 0.03
+
+
 def test_hard_bettors_have_shields_more_often() -> None:
     calm, bold = (samples([0.0, drive, 0.0]).shields[:, B].mean() for drive in (0.0, 3.0))
     assert bold > calm + 0.2

@@ -211,9 +211,7 @@ def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None
     There is no ante: with the default stakes, chance would dominate this few deals.
     """
     bots = [better] + [worse] * (seats - 1)
-    deals = (
-        12 if better == "marshal" else 5
-    )  # it plays for whole stacks: its winnings have a large spread
+    deals = 12 if better == "marshal" else 20
     ahead, _ = tournament(PRESETS["no_limit"], bots, seats, deals, "suite")
     assert ahead.payoff > 0
 
@@ -227,7 +225,7 @@ def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
 ) -> None:
     """One bot among two others wins by more than the 95% interval, from a fixed seed.
 
-    +7.6 ± 6.2 and +57.9 ± 28.0 chips a game.
+    +7.7 ± 6.1 and +29.8 ± 22.5 chips a game.
     """
     ahead, _ = tournament(PRESETS["standard"], [better, worse, worse], 3, deals, "suite")
     assert ahead.payoff > ahead.margin

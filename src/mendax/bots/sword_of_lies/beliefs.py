@@ -1,14 +1,15 @@
 """A seat's beliefs about hidden cards: colours by card counting, and the outcomes of marks.
 
 For every marked, unrevealed card of unknown face, ``Outlook`` gives the probability that the
-interrogator judged the answer correctly. The rules are the book's. The model ignores the named
-colour: an answer cannot change the card, so counting is right equally often for any answer, while a
-guess that depends on the answer can be manipulated.
+interrogator judged the answer correctly. The rules are the book's. An answer cannot change the
+card, so the model ignores the named colour until faces show how often the answering seat tells the
+truth (``habits``).
 """
 
 from itertools import chain
 from typing import Final, NamedTuple
 
+from mendax.bots.sword_of_lies.habits import honesty, told_truly
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.game import Seat
 from mendax.games.cards import Colour, Face, colour, faces
@@ -57,12 +58,14 @@ class Doubtful(NamedTuple):
     mark: Mark
     known: bool
     """True if the interrogator knew the face."""
+    honesty: float = 0.5
+    """The rate at which the seat that answered names the true colour."""
 
     def right(self, left: UnseenCards) -> float:
         """Return the probability that the card earns a sword for the interrogator."""
         if self.known:
             return _SURE
-        true = truth_of(self.mark.named, left)
+        true = told_truly(truth_of(self.mark.named, left), self.honesty)
         return true if self.mark.believed else 1 - true
 
 
@@ -87,13 +90,16 @@ def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]
-    doubtful = []
+    doubtful, honest = [], [honesty(view, history.answerers, seat).mean for seat in seats]
     for owner, row in enumerate(view.rows):
         for place, card in enumerate(row):
             if card.mark is None:
                 continue
             if card.face is None:
-                doubtful.append(Doubtful(owner, card.mark, _knew(history, owner, place, card)))
+                known, answered = _knew(history, owner, place, card), history.answerers[owner]
+                told = answered[place] if place < len(answered) else None
+                rate = 0.5 if told is None else honest[told]
+                doubtful.append(Doubtful(owner, card.mark, known, rate))
             elif not is_right(card.mark, card.face):
                 shields[owner] += 1
             else:

@@ -19,6 +19,7 @@ import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Armies, Bools, Ints, armies_of
 from mendax.bots.sword_of_lies.beliefs import Outlook
+from mendax.bots.sword_of_lies.habits import told_truly
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.war import BOLD
@@ -119,7 +120,8 @@ def _drawn(
     drawn = []
     for card in belief.doubtful:
         mark = card.mark
-        is_red = rng.random(size) < red / (red + black)
+        honest = card.honesty if mark.named == "red" else 1 - card.honesty
+        is_red = rng.random(size) < told_truly(red / (red + black), honest)
         right = (is_red == (mark.named == "red")) == mark.believed
         if card.known:
             right = rng.random(size) < card.right(belief.left)

@@ -1,10 +1,11 @@
 """The intermediate bot, which counts but does not model the beliefs of others.
 
-The bot judges answers by counting colours, names random colours, ends castling if it can, and
-avoids leaving a row with one unmarked card. It estimates its chance to win the war in a few dozen
-samples of the unseen cards. It raises if that chance is well above 1 / players, and calls by pot
-odds. It ignores the information in others' bets. In the war it strikes the strongest opponent,
-twice if swords would be left over, and makes peace with the others if that pays.
+The bot counts colours and reads the others' habits (``habits``) to name colours and to judge
+answers. It ends castling if it can, and avoids leaving a row with one unmarked card. It estimates
+its chance to win the war in a few dozen samples of the unseen cards. It raises if that chance is
+well above 1 / players, and calls by pot odds. It ignores the information in others' bets. In the
+war it strikes the strongest opponent, twice if swords would be left over, and makes peace with the
+others if that pays.
 """
 
 from typing import Final
@@ -99,6 +100,8 @@ class Knight(SwordPlayer):
         """Return whether the price is at most the big blind and contains no text."""
         trade = view.trade
         return trade is not None and not trade.words and (trade.price or 0) <= self.rules.big_blind
+
+    name_colour = SwordPlayer.names_by_habit
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 

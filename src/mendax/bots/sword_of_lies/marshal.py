@@ -1,8 +1,8 @@
 """The best bot, which models the knowledge and bets of others and solves every war round.
 
-The bot knows its seat's history. Its models of others are in ``determinizations`` (hard betting is
-evidence of shields), ``bet_values`` (calls at each price) and, for fixed bets, ``betting_rollouts``
-(the remaining betting).
+The bot knows its seat's history. Its models of others are in ``habits`` (lies and belief),
+``determinizations`` (hard betting is evidence of shields), ``bet_values`` (calls at each price)
+and, for fixed bets, ``betting_rollouts`` (the remaining betting).
 """
 
 from collections.abc import Sequence
@@ -25,6 +25,7 @@ from mendax.bots.sword_of_lies.negotiator import Negotiator
 from mendax.bots.sword_of_lies.orders import Plan, Scene, drawn_from, searched
 from mendax.bots.sword_of_lies.player import (
     Choices,
+    SwordPlayer,
     chips_in,
     places_to_reveal,
     questions,
@@ -126,13 +127,16 @@ class Marshal(Negotiator):
         """Return whether the bot's guess agrees with the answer.
 
         The probability of guessing red is a logistic function of the chance of red. The guess
-        ignores the named colour; otherwise an answer could manipulate it.
+        ignores the named colour until the answering seat is known to have lied or told the truth;
+        otherwise an answer could manipulate it.
         """
-        asked, truth = view.question, self.chance_of_truth(view)
+        asked, truth = view.question, self.trust(view)
         assert asked is not None
         red = truth if asked.named == "red" else 1 - truth
         guesses_red = self.rng.random() < 1 / (1 + exp(-(red - 0.5) / _DOUBT))
         return guesses_red == (asked.named == "red")
+
+    name_colour = SwordPlayer.names_by_habit
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 

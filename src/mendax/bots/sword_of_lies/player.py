@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.beliefs import Outlook, UnseenCards, outlook, truth_of, unseen
+from mendax.bots.sword_of_lies.habits import belief, colour_to_name, honesty, told_truly
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.game import Action, Between, Event, Offer, OneOf, Seat
 from mendax.games.cards import Colour, colour
@@ -142,9 +143,19 @@ class SwordPlayer:
         """Return a uniformly random colour, which reveals nothing."""
         return self.rng.choice(("red", "black"))
 
+    def names_by_habit(self, view: SwordView) -> Colour:
+        """Return a colour that leans towards lies if the asker believes, towards truth if it
+        doubts."""
+        asked = view.question
+        assert asked is not None
+        face, drawn = view.rows[asked.of][asked.place].face, SwordPlayer.name_colour(self, view)
+        if face is None:
+            return drawn
+        return colour_to_name(colour(face), drawn, belief(view, asked.seat), self.rng)
+
     def believes(self, view: SwordView) -> bool:
-        """Believe with the probability, by counting, that the named colour is true."""
-        return self.rng.random() < self.chance_of_truth(view)
+        """Believe with the probability that the named colour is true."""
+        return self.rng.random() < self.trust(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
 
@@ -187,7 +198,7 @@ class SwordPlayer:
         return unseen(self.rules, view)
 
     def chance_of_truth(self, view: SwordView) -> float:
-        """Return the probability that the last named colour is true."""
+        """Return the probability, by counting, that the last named colour is true."""
         asked = view.question
         assert asked is not None
         assert asked.named is not None
@@ -195,6 +206,13 @@ class SwordPlayer:
         if face is not None:
             return float(colour(face) == asked.named)
         return truth_of(asked.named, self.unseen(view))
+
+    def trust(self, view: SwordView) -> float:
+        """Return the same probability, given the habit of the seat that answered."""
+        asked = view.question
+        assert asked is not None
+        honest = honesty(view, self.history.answerers, asked.of).mean
+        return told_truly(self.chance_of_truth(view), honest)
 
     def price(self, view: SwordView) -> int:
         """Return the price of a call in chips, which is at most the bot's stack."""
