@@ -1,9 +1,9 @@
 """A seat's beliefs about hidden cards: colours by card counting, and the outcomes of marks.
 
-For every marked, unrevealed card of unknown face, ``Outlook`` gives the probability that the
-interrogator judged the answer correctly. The rules are the book's. An answer cannot change the
-card, so the model ignores the named colour until faces show how often the answering seat tells the
-truth (``habits``).
+For every marked, unrevealed card of unknown face, ``Outlook`` contains the probability that the
+interrogator judged the answer correctly. The rules come from the rule book. An answer cannot change
+the card, so the model ignores the named colour until faces show how often the answering seat tells
+the truth (``habits``).
 """
 
 from itertools import chain

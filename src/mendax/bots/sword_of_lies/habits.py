@@ -1,11 +1,11 @@
-"""Habits of the other seats in castling: how often they believe, and how often they tell the truth.
+"""The habits of other seats in castling: how often they believe, and how often they are honest.
 
 Rules of this file
-1. Both rates are estimated in this game only, from marks, which are public, and from faces that the
-   observer sees.
-2. A habit starts as a coin, whose rate has a symmetric Beta prior, so a seat without history is
-   unpredictable, and one answer or verdict changes little.
-3. Players of one table are alike to some degree: a seat's own actions count twice, and those of
+1. Both rates are estimated only in the current game, from marks, which are public, and from faces
+   that the observer sees.
+2. A rate has a symmetric Beta prior. A seat without history is therefore unpredictable, and one
+   answer or verdict changes little.
+3. Players at one table are alike to some degree. The actions of a seat count twice, and those of
    other opponents once.
 """
 
@@ -19,13 +19,13 @@ from mendax.games.cards import Colour, colour
 from mendax.games.sword_of_lies.view import SwordView
 
 PRIOR: Final = 4
-"""Imagined observations of each outcome, in addition to those of the game."""
+"""The number of imagined observations of each outcome, in addition to those of the game."""
 _OWN: Final = 2
-"""The weight of a seat's own actions; those of other opponents have weight 1."""
+"""The weight of a seat's own actions. Those of other opponents have the weight 1."""
 
 
 class BetaRate(NamedTuple):
-    """The Beta distribution of the rate of an outcome: its two parameters."""
+    """The two parameters of the Beta distribution of an outcome's rate."""
 
     yes: int
     no: int
@@ -51,7 +51,7 @@ def belief(view: SwordView, seat: Seat) -> BetaRate:
 def honesty(view: SwordView, answerers: Sequence[Sequence[Seat | None]], seat: Seat) -> BetaRate:
     """Return how often ``seat`` names the true colour, by the marked faces that the view shows.
 
-    ``answerers`` has the seat that answered for each card of each row.
+    ``answerers`` contains, for each card of each row, the seat that named its colour.
     """
     shown = [
         (by, card.mark.named == colour(card.face))
@@ -73,16 +73,18 @@ def _habit(observed: Iterable[tuple[Seat, bool]], seat: Seat, you: Seat | None) 
 def told_truly(counted: float, honest: float) -> float:
     """Return the probability that a named colour is true, by Bayes' rule.
 
-    ``counted`` is its probability by counting colours, ``honest`` the speaker's rate of truth.
+    ``counted`` is this probability by counting colours, and ``honest`` is how often the speaker
+    tells the truth.
     """
     true, false = counted * honest, (1 - counted) * (1 - honest)
     return true / (true + false)
 
 
 def colour_to_name(true: Colour, drawn: Colour, listener: BetaRate, rng: Random) -> Colour:
-    """Return the colour to name for a card of colour ``true``; ``drawn`` is a coin's colour.
+    """Return the colour to name for a card of colour ``true``; ``drawn`` is a random colour.
 
-    The answer is a lie with the probability that ``listener`` believes more often than not.
+    The answer is a lie with the probability that ``listener`` believes more than half of all
+    answers.
     """
     lean = 2 * listener.mostly - 1
     if rng.random() >= abs(lean):

@@ -1,11 +1,11 @@
 """The intermediate bot, which counts but does not model the beliefs of others.
 
-The bot counts colours and reads the others' habits (``habits``) to name colours and to judge
-answers. It ends castling if it can, and avoids leaving a row with one unmarked card. It estimates
-its chance to win the war in a few dozen samples of the unseen cards. It raises if that chance is
-well above 1 / players, and calls by pot odds. It ignores the information in others' bets. In the
-war it strikes the strongest opponent, twice if swords would be left over, and makes peace with the
-others if that pays.
+The bot counts colours, and estimates the habits of other seats (``habits``) to name colours and to
+judge answers. It ends castling if it can, and avoids leaving a row with one unmarked card. It
+estimates its chance to win the war in a few dozen samples of the unseen cards. It raises if that
+chance is well above 1 / players, and calls by pot odds. It ignores the information in the bets of
+others. In the war, it strikes the strongest opponent, twice if swords would be left over, and makes
+peace with the other opponents if that pays.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """The best bot, which models the knowledge and bets of others and solves every war round.
 
-The bot knows its seat's history. Its models of others are in ``habits`` (lies and belief),
+The bot knows its seat's history. Its models of other seats are in ``habits`` (lies and belief),
 ``determinizations`` (hard betting is evidence of shields), ``bet_values`` (calls at each price)
 and, for fixed bets, ``betting_rollouts`` (the remaining betting).
 """
@@ -127,8 +127,8 @@ class Marshal(Negotiator):
         """Return whether the bot's guess agrees with the answer.
 
         The probability of guessing red is a logistic function of the chance of red. The guess
-        ignores the named colour until the answering seat is known to have lied or told the truth;
-        otherwise an answer could manipulate it.
+        ignores the named colour until the answering seat is known to have lied or told the truth.
+        Before that, an answer could manipulate the guess.
         """
         asked, truth = view.question, self.trust(view)
         assert asked is not None

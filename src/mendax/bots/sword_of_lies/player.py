@@ -144,8 +144,8 @@ class SwordPlayer:
         return self.rng.choice(("red", "black"))
 
     def names_by_habit(self, view: SwordView) -> Colour:
-        """Return a colour that leans towards lies if the asker believes, towards truth if it
-        doubts."""
+        """Return a colour that is more likely a lie if the asker tends to believe, else the
+        truth."""
         asked = view.question
         assert asked is not None
         face, drawn = view.rows[asked.of][asked.place].face, SwordPlayer.name_colour(self, view)
@@ -154,7 +154,7 @@ class SwordPlayer:
         return colour_to_name(colour(face), drawn, belief(view, asked.seat), self.rng)
 
     def believes(self, view: SwordView) -> bool:
-        """Believe with the probability that the named colour is true."""
+        """Return True with the probability that the named colour is true."""
         return self.rng.random() < self.trust(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
@@ -208,7 +208,8 @@ class SwordPlayer:
         return truth_of(asked.named, self.unseen(view))
 
     def trust(self, view: SwordView) -> float:
-        """Return the same probability, given the habit of the seat that answered."""
+        """Return the probability that the last named colour is true, given the answering seat's
+        habit."""
         asked = view.question
         assert asked is not None
         honest = honesty(view, self.history.answerers, asked.of).mean

@@ -17,9 +17,9 @@ class SeatHistory:
         self.knowers: list[list[set[Seat]]] = [
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
-        """The seats that have owned each card, by row."""
+        """By row: the seats that have owned each card."""
         self.answerers: list[list[Seat | None]] = [[None] * cards for _ in range(seats)]
-        """The seat that named each card's colour, by row; None for unmarked cards."""
+        """By row: the seat that named the colour of each card, or None for unmarked cards."""
         self.put_in = [0] * seats
         """The chips of each seat in the pots and on the table."""
         self.drive = [0.0] * seats
