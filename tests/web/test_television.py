@@ -93,7 +93,8 @@ def test_announcements_are_above_the_table(
 HALF = """() => {
   const box = (one) => one.getBoundingClientRect();
   const cut = [...document.querySelectorAll("[data-part=board] li [data-name]")].filter((name) =>
-    name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1);
+    name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1
+      || parseFloat(getComputedStyle(name).fontSize) < innerHeight / 40);
   const log = document.querySelector(".recent");
   const lines = log ? [...log.children].filter((line) => box(line).left < box(log).right) : [];
   const half = lines.filter((line) => box(line).bottom > box(log).bottom + 1);

@@ -68,7 +68,7 @@ export function arranged(area: Box, seats: number, least: Box, scale = 1, rows =
     });
     const [best] = bends.sort((a, b) => size(b.middle) - size(a.middle));
     // The largest plates are for tables with space to spare.
-    if (best && (crowd !== "grand" || best.middle.height > 1.6 * least.height)) return best;
+    if (best && (crowd !== "grand" || best.middle.height > 1.2 * least.height)) return best;
   }
   return chips(area, seats, least, scale, rows);
 }
