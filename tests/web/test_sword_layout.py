@@ -70,6 +70,13 @@ _CUT_COUNTS = """() => {
 
 
 @cache
+def _with_a_war() -> Plan:
+    """Return the first plan of eight players in which a war begins."""
+    plans = (Plan(GAME, 8, 0, seed=seed) for seed in range(1, 500))
+    return next(plan for plan in plans if any("orders" in one.kind for one in moments(plan)))
+
+
+@cache
 def _with_a_deal() -> Plan:
     """Return the first plan in which a deal is proposed to the viewer."""
     plans = (Plan(GAME, 3, 0, ("cards=2",), seed, most=60) for seed in range(1, 500))
@@ -133,7 +140,7 @@ def test_swords_and_lives_of_eight_players_are_whole(
 ) -> None:
     page = visitor(**CONTEXT | {"viewport": {"width": 320, "height": 568}})
     wars, cut = 0, []
-    for moment, beat in shows(page, server.address, Run(Plan(GAME, 8, 0, most=160))):
+    for moment, beat in shows(page, server.address, Run(_with_a_war())):
         if "orders" in moment.kind and not beat:
             wars += 1
             cut += page.evaluate(_CUT_COUNTS)
