@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from mendax.bots.sword_of_lies.beliefs import outlook
 from mendax.bots.sword_of_lies.betting_rollouts import FixedLimitModel
 from mendax.core.game import Reason
 from mendax.practice import sword_bets
@@ -50,6 +51,13 @@ def test_differences_within_the_error_are_no_faults() -> None:
         assert 0 < puzzle.error < 2
         for option in puzzle.options:
             assert right(option) or option.cost > ERRORS * puzzle.error
+
+
+def test_puzzles_ignore_habits_of_lying(decided: list[BetDecision]) -> None:
+    """A puzzle shows no earlier answers, so the solver can only count."""
+    read = [outlook(each.rules, each.view, each.history) for each in decided]
+    assert any(card.honesty != 0.5 for known in read for card in known.doubtful)
+    assert all(card.honesty == 0.5 for each in decided for card in each.known().doubtful)
 
 
 def test_the_error_shrinks_with_the_number_of_estimates(decided: list[BetDecision]) -> None:

@@ -94,8 +94,12 @@ class BetDecision(NamedTuple):
     history: SeatHistory
 
     def known(self) -> Outlook:
-        """Return what the seat knows about the war."""
-        return outlook(self.rules, self.view, self.history)
+        """Return what the seat knows about the war by counting.
+
+        A puzzle shows no habits of the other seats, so named colours carry no information.
+        """
+        known = outlook(self.rules, self.view, self.history)
+        return known._replace(doubtful=tuple(c._replace(honesty=0.5) for c in known.doubtful))
 
 
 def decisions(preset: str, seats: int, rng: Random) -> list[BetDecision]:
