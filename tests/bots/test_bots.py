@@ -23,20 +23,26 @@ RULE_SETS = 250
 
 
 def any_rules(luck: Random) -> MiaRules:
-    """Return a random consistent rule set with short games."""
+    """Return a random consistent rule set with short games.
+
+    While the drawn options contradict each other, one after another gets its default.
+    """
+    drawn: dict[str, Any] = {}
+    for option in options(MiaRules):
+        if option.kind == "choice":
+            drawn[option.name] = luck.choice(option.values)
+        elif option.kind == "switch":
+            drawn[option.name] = luck.random() < 0.5
+        else:
+            drawn[option.name] = luck.randint(option.low, min(option.high, 7))
+    order = list(drawn)
+    luck.shuffle(order)
     while True:
-        drawn: dict[str, Any] = {}
-        for option in options(MiaRules):
-            if option.kind == "choice":
-                drawn[option.name] = luck.choice(option.values)
-            elif option.kind == "switch":
-                drawn[option.name] = luck.random() < 0.5
-            else:
-                drawn[option.name] = luck.randint(option.low, min(option.high, 7))
         try:
             return MiaRules(**drawn).checked()
         except RulesError:
-            continue
+            name = order.pop()
+            drawn[name] = getattr(MiaRules(), name)
 
 
 def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:

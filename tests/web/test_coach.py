@@ -250,7 +250,7 @@ def test_the_solved_strategy_is_a_picture(
     for key in ("ArrowDown", "ArrowRight", "ArrowRight"):
         page.keyboard.press(key)
     expect(page.locator(".reading")).to_have_text(
-        re.compile(r"^With Mia under the cup, 41 is said \d+ % of the time")
+        re.compile(r"^With Mia under the cup, 41 is said \d+% of the time")
     )
     page.get_by_role("button", name="Higher").click()
     expect(page).to_have_url(re.compile(r"over=31$"))

@@ -60,8 +60,8 @@ def test_exact_figures_for_people_and_programs(capsys: pytest.CaptureFixture[str
     assert run([*words, "--plain"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Exact figures: Odds, Liar"
-    assert f"Odds: {100 * wins[0]:.6f} %" in lines
-    assert f"Liar: {100 * wins[1]:.6f} %" in lines
+    assert f"Odds: {100 * wins[0]:.6f}%" in lines
+    assert f"Liar: {100 * wins[1]:.6f}%" in lines
     assert not any("±" in line for line in lines)
 
 

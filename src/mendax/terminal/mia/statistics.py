@@ -82,7 +82,7 @@ def show(
 ) -> None:
     """Print the figures."""
     title, rounds, digits = _heading(words, asked, figures)
-    rows = [("rounds", rounds), *_figures(figures, digits)]
+    rows = [("rounds", rounds), *_figures(words, figures, digits)]
     named = [(words.say("stats-" + name), figure) for name, figure in rows]
     seats, unit = list(_seats(words, asked, figures)), _unit(asked)
     won = words.say("stats-wins" if unit in ("chance", "points") else f"solver-worth-{unit}")
@@ -120,9 +120,12 @@ def _names(words: Words, asked: StatsOptions) -> list[str]:
     return [words.say("bot-" + name) for name in asked.players]
 
 
-def _figures(figures: "Statistics | ExactStatistics", digits: int) -> list[tuple[str, str]]:
+def _figures(
+    words: Words, figures: "Statistics | ExactStatistics", digits: int
+) -> list[tuple[str, str]]:
     def percent(name: str) -> tuple[str, str]:
-        return name, f"{100 * getattr(figures, name):.{1 + digits}f} %"
+        figure = f"{100 * getattr(figures, name):.{1 + digits}f}"
+        return name, words.say("stats-percent", percent=figure)
 
     lines = [("claims", f"{figures.claims:.{2 + digits}f}")]
     lines += [percent(name) for name in ("lies", "doubted", "caught")]
@@ -154,12 +157,14 @@ def _won(words: Words, asked: StatsOptions, seat: "SeatResult | SeatExpectation"
             margin = f" ± {seat.worth_margin * seats / (seats - 1):.4f}"
         return _signed(payoff) + margin
     if unit == "kept":
-        return f"{100 * seat.worth:.{2 if margin else 6}f}{margin} %"
+        figure = f"{100 * seat.worth:.{2 if margin else 6}f}{margin}"
+        return words.say("stats-percent", percent=figure)
     if isinstance(seat, SeatResult):
-        return f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f} %"
+        figure = f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f}"
+        return words.say("stats-percent", percent=figure)
     wins = f"{100 * seat.wins:.6f}"
     if _rules(asked).scoring == "lives":
-        return words.say("stats-exact-won", wins=wins)
+        return words.say("stats-percent", percent=wins)
     return words.say("stats-exact-scored", wins=wins, over=_signed(seat.worth))
 
 
