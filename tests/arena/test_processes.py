@@ -49,6 +49,7 @@ def test_stopping_does_not_wait_for_running_work() -> None:
         answers = cast("Generator[int, None, None]", asked)
         assert next(answers) == 0
         workers = active_children()
+        assert workers
         with pytest.raises(KeyboardInterrupt):
             answers.throw(KeyboardInterrupt())
     assert all(worker.exitcode for worker in workers), "they were killed"

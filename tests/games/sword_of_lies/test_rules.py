@@ -39,7 +39,8 @@ def test_a_long_table_waits_less_than_the_standard_one() -> None:
     long, usual = PRESETS["long_table"], PRESETS["standard"]
     assert 0 < long.turn_clock <= 30
     assert 0 < long.negotiation_clock <= usual.negotiation_clock / 2
-    assert (long.cards, long.deals) < (usual.cards, usual.deals)
+    for option in ("cards", "deals", "fixed_raises"):
+        assert getattr(long, option) < getattr(usual, option)
     assert long.reveal == "simultaneous"
     assert decks_for(long, 20) == decks_for(usual, 20) == 2
     before, after = (waited(rules, 12, Random(1)).total() for rules in (usual, long))
