@@ -7,7 +7,7 @@ import pytest
 
 from mendax.practice.puzzle import MIDDLE
 from mendax.terminal.cli import run
-from mendax.terminal.learner import Learner, known, store
+from mendax.terminal.learner import Learner, load, store
 
 
 @pytest.fixture(autouse=True)
@@ -26,26 +26,26 @@ def test_the_rating_is_kept_for_the_next_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     train(monkeypatch)
-    kept = known("mia")
+    kept = load("mia")
     assert kept.answered == 2
     assert kept.rating != MIDDLE
     assert f"Your rating: {kept.rating}" in capsys.readouterr().out
     train(monkeypatch)
-    assert known("mia").answered == 4
-    assert known("french_poker") == Learner()
+    assert load("mia").answered == 4
+    assert load("french_poker") == Learner()
 
 
 def test_drills_with_a_seed_change_no_rating(monkeypatch: pytest.MonkeyPatch) -> None:
     train(monkeypatch, "--seed", "3")
-    assert known("mia") == Learner()
+    assert load("mia") == Learner()
 
 
 def test_an_unreadable_file_is_a_new_start(state: Path) -> None:
     state.parent.mkdir()
     state.write_text("{")
-    assert known("mia") == Learner()
+    assert load("mia") == Learner()
     store("mia", Learner(1600, 5))
-    assert known("mia") == Learner(1600, 5)
+    assert load("mia") == Learner(1600, 5)
 
 
 def test_a_folder_that_cannot_be_written_is_no_error(
@@ -54,4 +54,4 @@ def test_a_folder_that_cannot_be_written_is_no_error(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     store("mia", Learner(1600, 5))
-    assert known("mia") == Learner()
+    assert load("mia") == Learner()

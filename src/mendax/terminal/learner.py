@@ -19,7 +19,7 @@ class Learner(msgspec.Struct, frozen=True):
         return Learner(rated_after(self.rating, puzzle, solved, self.answered), self.answered + 1)
 
 
-def known(game: str) -> Learner:
+def load(game: str) -> Learner:
     """Return the stored learner of a game, or a beginner if none can be read."""
     return _all().get(game, Learner())
 

@@ -14,7 +14,7 @@ from mendax.games import game_named
 from mendax.practice import collection
 from mendax.practice.puzzle import SIGNS, Puzzle, PuzzleOption, right
 from mendax.terminal import pages, puzzle_text
-from mendax.terminal.learner import Learner, known, store
+from mendax.terminal.learner import Learner, load, store
 from mendax.terminal.parameters import (
     OK,
     WRONG,
@@ -73,7 +73,7 @@ def train(
     printed instead.
     """
     luck, solved = seed or token_hex(4), list[bool]()
-    mine = Learner() if seed else known(game)
+    mine = Learner() if seed else load(game)
     if json:
         return print_json(collection.drill(game, theme, mine.rating, luck, count))
     console, words = spoken(lang)
