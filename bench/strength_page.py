@@ -15,9 +15,11 @@ from mendax.bots.levels import levels_of
 from mendax.coach.registry import coach_of
 from mendax.games import game_named
 from mendax.games.rules import read_options
+from mendax.words import Words
 
 BEGIN: Final = "<!-- made by python -m bench.strength; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
+_ENGLISH: Final = Words("en")
 _SOUND: Final = {"mia": "equilibrium", "french_poker": "equilibrium", "sword_of_lies": "marshal"}
 """The bot that represents sound play: the solved game, or the strongest bot."""
 _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies": "Sword of Lies"}
@@ -25,8 +27,7 @@ _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies":
 
 def markdown(report: StrengthReport) -> str:
     """Return every table: its bots, then all pairs."""
-    text = "\n".join(line for table in report.tables for line in _table(table)) + "\n"
-    return text.replace(" %", "%")
+    return "\n".join(line for table in report.tables for line in _table(table)) + "\n"
 
 
 def refreshed(page: str, report: StrengthReport) -> str:
@@ -41,17 +42,21 @@ def _table(table: StrengthTable) -> Iterator[str]:
     rules = f"`{table.preset}`" if table.preset else f"`{table.rules}`"
     yield f"### {title}, {rules}, {table.seats} seats"
     yield ""
-    fair = Estimate(table.fair, table.fair, table.fair).text(table.unit)
+    fair = Estimate(table.fair, table.fair, table.fair).text(_ENGLISH, table.unit)
     yield f"Each pair played {table.games} games with seed `{table.seed}`. A fair result is {fair}."
     yield ""
     counted = "games won" if table.unit == "wins" else "chips a game"
     yield f"| bot | {counted} | best response | worst habit | thinking time |"
     yield "|---|---|---|---|---|"
     for one in table.bots:
-        overall = "–" if one.overall is None else one.overall.text(table.unit)
-        times = one.thinks.text()
+        overall = "–" if one.overall is None else one.overall.text(_ENGLISH, table.unit)
+        times = one.thinks.text(_ENGLISH)
         thinks = f"{times['median']} ms, 99%: {times['most']} ms"
-        best = "not known" if one.best_response is None else one.best_response.text(table.unit, 2)
+        best = (
+            "not known"
+            if one.best_response is None
+            else one.best_response.text(_ENGLISH, table.unit, 2)
+        )
         habit = _habit(one, table.unit)
         yield f"| `{one.bot}` | {overall} | {best} | {habit} | {thinks} |"
     yield ""
@@ -113,7 +118,7 @@ def _habit(one: BotStrength, unit: Unit) -> str:
     if one.habit is None:
         return "not tried"
     digits = 1 if one.habit.games else 2
-    return f"{one.habit.result.text(unit, digits)}, `{one.habit.name}`"
+    return f"{one.habit.result.text(_ENGLISH, unit, digits)}, `{one.habit.name}`"
 
 
 def _short(one: Estimate | None, unit: Unit) -> str:

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from mendax.words import LANGUAGES, catalogue, fluent
+from mendax.words import LANGUAGES, Words, catalogue, fluent
 from mendax.words.fluent import Arguments, Bundle
 
 PLURALS = ("one", "few", "many", "other")
@@ -139,3 +139,13 @@ def test_whatever_is_given_is_said(value: Any) -> None:
 
 def test_a_text_without_messages_is_an_empty_bundle() -> None:
     assert "hello" not in Bundle("en", "# only a comment\n")
+
+
+def test_figures_have_the_signs_of_a_language() -> None:
+    english, danish = Words("en"), Words("da")
+    assert english.decimal(1234.5, 1, 8.25) == "1,234.5 ± 8.2"
+    assert english.decimal(25.0, 1, float("inf")) == "25.0"
+    assert english.signed(-0.0004, 3) == "+0.000"
+    assert danish.signed(-1.5, 2) == "−1,50"
+    assert english.percent(0.543, 1) == "54.3%"
+    assert danish.percent(0.543, 1, 0.02) == "54,3 ± 2,0\u00a0%"

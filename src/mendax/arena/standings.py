@@ -167,9 +167,9 @@ class Match(Value, frozen=True):
             *(
                 [
                     one.bot,
-                    f"{one.payoff:+.3f} ± {one.margin:.3f}",
-                    f"{100 * one.wins:.1f} %",
-                    f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
+                    words.signed(one.payoff, 3, one.margin),
+                    words.percent(one.wins, 1),
+                    words.decimal(one.rating.mu, 1, one.rating.sigma),
                     str(one.games),
                 ]
                 for one in best_first

@@ -15,6 +15,7 @@ import msgspec
 from mendax.core.game import Value
 from mendax.games import game_named
 from mendax.games.rules import read_options, write_options
+from mendax.words import Words
 
 PACKAGED: Final = "strength.json"
 
@@ -32,16 +33,17 @@ class Estimate(Value, frozen=True):
     low: float
     high: float
 
-    def text(self, unit: Unit, digits: int = 1) -> str:
-        """Return text such as ``54.3 % (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``.
+    def text(self, words: Words, unit: Unit, digits: int = 1) -> str:
+        """Return text such as ``54.3% (52.0–56.6)`` or ``+3.2 (+1.0 … +5.4)``.
 
         Exact figures have no interval.
         """
         if unit == "wins":
-            mean, *ends = (f"{100 * each:.{digits}f}" for each in (self.mean, self.low, self.high))
-            return f"{mean} %" + (f" ({ends[0]}–{ends[1]})" if self.low < self.high else "")
-        mean, *ends = (f"{each:+.{digits}f}" for each in (self.mean, self.low, self.high))
-        return mean + (f" ({ends[0]} … {ends[1]})" if self.low < self.high else "")
+            mean = words.percent(self.mean, digits)
+            low, high = (words.decimal(100 * end, digits) for end in (self.low, self.high))
+            return mean + (f" ({low}–{high})" if self.low < self.high else "")
+        mean, low, high = (words.signed(each, digits) for each in (self.mean, self.low, self.high))
+        return mean + (f" ({low} … {high})" if self.low < self.high else "")
 
 
 class Duel(Value, frozen=True):
@@ -72,14 +74,17 @@ class ThinkTimes(Value, frozen=True):
     """The 99th percentile of CPU time."""
     slowest: float
 
-    def text(self) -> dict[str, str]:
-        """Return ``median`` and ``most`` with two significant digits, or ``< 0.1``."""
-        median = "< 0.1" if self.median < 0.1 else _milliseconds(self.median)
-        return {"median": median, "most": _milliseconds(max(0.1, self.most))}
+    def text(self, words: Words) -> dict[str, str]:
+        """Return ``median`` and ``most`` with one decimal below 10, or ``< 0.1``."""
+        under = "< " if self.median < 0.1 else ""
+        return {
+            "median": under + _milliseconds(words, self.median),
+            "most": _milliseconds(words, self.most),
+        }
 
 
-def _milliseconds(spent: float) -> str:
-    return f"{spent:.2g}" if spent < 100 else f"{spent:.0f}"
+def _milliseconds(words: Words, spent: float) -> str:
+    return words.decimal(max(0.1, spent), 1 if spent < 10 else 0)
 
 
 class BotStrength(Value, frozen=True):

@@ -11,6 +11,7 @@ with its name are looked up in Mendax's catalogue first, then in the package's.
 """
 
 import functools
+import math
 import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
@@ -49,9 +50,25 @@ class Words:
         text = bundle.say(key, {name: isolated(given) for name, given in arguments.items()})
         return key if text is None else text
 
-    def decimal(self, number: float, places: int) -> str:
-        """Format a number for this language: 0.01 in English, 0,01 in Ukrainian."""
-        return fluent.number(self.language, number, places)
+    def decimal(self, number: float, places: int, margin: float | None = None) -> str:
+        """Format a number for this language: 0.01 in English, 0,01 in Ukrainian.
+
+        A known, finite ``margin`` follows the number: 25.0 ± 8.3.
+        """
+        shown = fluent.number(self.language, number, places)
+        if margin is None or not math.isfinite(margin):
+            return shown
+        return f"{shown} ± {fluent.number(self.language, margin, places)}"
+
+    def signed(self, number: float, places: int, margin: float | None = None) -> str:
+        """Format a number with its sign: +0.01 or −0.01."""
+        rounded = round(number, places) + 0.0  # the sum turns -0.0 into 0.0
+        return ("−" if rounded < 0 else "+") + self.decimal(abs(rounded), places, margin)
+
+    def percent(self, share: float, places: int, margin: float | None = None) -> str:
+        """Format a share in percent: 0.543 is 54.3% in English, 54,3 % in German."""
+        margin = None if margin is None else 100 * margin
+        return self.say("percent", figure=self.decimal(100 * share, places, margin))
 
     def explain(self, reason: Reason) -> str:
         """Return a reason as text, with the suggested name if it has one.

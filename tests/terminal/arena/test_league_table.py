@@ -28,6 +28,10 @@ def test_players_of_earlier_rounds_are_in_brackets(plain: bool) -> None:
         text = out.getvalue()
         assert f"{words.say('bot-odds')} v2" in text
         assert f"({names_of(words, TABLE.standings)[1]})" in text
-        for said in ("30.2 ± 2.5", "+0.500 ± 0.250", "75.0 %"):
+        for said in (
+            words.decimal(30.2, 1, 2.5),
+            words.signed(0.5, 3, 0.25),
+            words.percent(0.75, 1),
+        ):
             assert said in text
         assert "arena-league-" not in text

@@ -36,7 +36,7 @@ def test_faults_are_told_in_words_and_for_programs() -> None:
     assert "Last line of its standard error: <slow>" in said
     assert "program-silent" not in said
     assert "quick.py: no faults" in said
-    assert "<slow>.py: a move takes 5000 ms" in said
+    assert "<slow>.py: a move takes 5,000 ms" in said
     found = for_programs(REPORT)
     assert found["charges"][1].faults == {"timeout": 8}
     (first,) = found["charges"][1].first

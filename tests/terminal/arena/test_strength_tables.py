@@ -51,15 +51,15 @@ def test_every_figure_is_said(subtests: pytest.Subtests) -> None:
     for plain in [True, False]:
         for language in LANGUAGES:
             with subtests.test(plain=plain, language=language):
-                out = io.StringIO()
-                show(Console(file=out, width=200), Words(language), REPORT, plain)
+                out, words = io.StringIO(), Words(language)
+                show(Console(file=out, width=200), words, REPORT, plain)
                 text = out.getvalue()
                 for said in (
-                    "70.0 % (60.0–80.0)",
-                    "50.02 %",
-                    "43.21 %",
-                    "+33.0 (+3.0 … +63.0)",
-                    "0.12",
+                    f"{words.percent(0.7, 1)} ({words.decimal(60, 1)}–{words.decimal(80, 1)})",
+                    words.percent(0.5002, 2),
+                    words.percent(0.4321, 2),
+                    " … ".join(words.signed(each, 1) for each in (3, 63)),
+                    words.decimal(0.1, 1),
                     "145",
                     "limit=none",
                 ):

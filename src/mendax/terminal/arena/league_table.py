@@ -28,7 +28,7 @@ def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> Non
         rounds=table.rounds,
     )
     names = names_of(words, table.standings)
-    rows = [_row(name, one) for name, one in zip(names, table.standings, strict=True)]
+    rows = [_row(words, name, one) for name, one in zip(names, table.standings, strict=True)]
     if plain:
         pages.write(console, title)
         for row in rows:
@@ -47,12 +47,11 @@ def names_of(words: Words, standings: Sequence[LeagueStanding]) -> list[str]:
     ]
 
 
-def _row(name: str, one: LeagueStanding) -> list[str]:
-    margin = "" if one.margin is None else f" ± {one.margin:.3f}"
+def _row(words: Words, name: str, one: LeagueStanding) -> list[str]:
     return [
         name if one.plays else f"({name})",
-        f"{one.mu:.1f} ± {one.sigma:.1f}",
-        f"{one.payoff:+.3f}{margin}",
-        f"{100 * one.wins:.1f} %",
+        words.decimal(one.mu, 1, one.sigma),
+        words.signed(one.payoff, 3, one.margin),
+        words.percent(one.wins, 1),
         str(one.games),
     ]

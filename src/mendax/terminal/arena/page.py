@@ -1,6 +1,5 @@
 """The report of a match as an HTML page with charts, without external resources or scripts."""
 
-import math
 from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
@@ -16,6 +15,7 @@ from mendax.terminal.arena.report import (
     faults_in_words,
     first_faults,
     milliseconds,
+    probability,
     title_of,
 )
 from mendax.words import Words
@@ -97,7 +97,7 @@ def _section(title: str, *parts: str) -> str:
 def _payoffs(words: Words, match: Match, names: Sequence[str]) -> str:
     order = best_first(match)
     rows = [
-        Interval(names[at], s.payoff, s.margin, _shown(s.payoff, s.margin))
+        Interval(names[at], s.payoff, s.margin, words.signed(s.payoff, 3, s.margin))
         for at in order
         for s in (match.standings[at],)
     ]
@@ -106,10 +106,10 @@ def _payoffs(words: Words, match: Match, names: Sequence[str]) -> str:
     cells = (
         (
             names[at],
-            _shown(s.payoff, s.margin),
-            f"{100 * s.wins:.1f} %",
-            f"{s.rating.mu:.1f} ± {s.rating.sigma:.1f}",
-            f"{s.rating.ordinal:.1f}",
+            words.signed(s.payoff, 3, s.margin),
+            words.percent(s.wins, 1),
+            words.decimal(s.rating.mu, 1, s.rating.sigma),
+            words.decimal(s.rating.ordinal, 1),
             str(s.games),
         )
         for at in order
@@ -159,9 +159,8 @@ def _cell(
     if one == other or pair is None:
         return '<td class="self">–</td>'
     ahead = pair.ahead if pair.one == one else -pair.ahead
-    chance = "< 0.001" if pair.chance < 0.001 else f"= {pair.chance:.3f}"
-    note = f"p {chance}" if pair.clear else words.say("arena-page-luck")
-    shown = f"{_shown(ahead, pair.margin)}<small>{escape(note)}</small>"
+    note = f"p {probability(words, pair)}" if pair.clear else words.say("arena-page-luck")
+    shown = f"{words.signed(ahead, 3, pair.margin)}<small>{escape(note)}</small>"
     if not pair.clear or not ahead:
         return f"<td>{shown}</td>"
     kind = "ahead" if ahead > 0 else "behind"
@@ -171,7 +170,7 @@ def _cell(
 def _ratings(words: Words, match: Match, names: Sequence[str]) -> str:
     ranked = sorted(zip(names, match.standings, strict=True), key=lambda one: -one[1].rating.mu)
     rows = [
-        Interval(name, r.mu, 2 * r.sigma, f"{r.mu:.1f} ± {2 * r.sigma:.1f}")
+        Interval(name, r.mu, 2 * r.sigma, words.decimal(r.mu, 1, 2 * r.sigma))
         for name, r in ((name, standing.rating) for name, standing in ranked)
     ]
     title = words.say("arena-page-ratings")
@@ -209,7 +208,7 @@ def _faults(words: Words, report: MatchReport, names: Sequence[str]) -> str:
 
 def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:
     rows = [
-        Spread(name, time.median, time.most, time.slowest, f"{milliseconds(time.median)} ms")
+        Spread(name, time.median, time.most, time.slowest, f"{milliseconds(words, time.median)} ms")
         for name, time in zip(names, report.thinking, strict=False)
         if time is not None
     ]
@@ -218,9 +217,3 @@ def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:
     title = words.say("arena-page-thinking")
     help_text = f'<p class="soft">{escape(words.say("arena-page-thinking-help"))}</p>'
     return _section(title, help_text, spreads(title, rows))
-
-
-def _shown(value: float, margin: float) -> str:
-    """Return a value and its margin, with a true minus sign and no sign for zero."""
-    shown = f"{round(value, 3) + 0.0:+.3f}".replace("-", "−")
-    return f"{shown} ± {margin:.3f}" if math.isfinite(margin) else shown

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from mendax.arena.standings import Charges, Match, PlayedGame, Standing
+from mendax.arena.standings import Charges, Match, Pair, PlayedGame, Standing
 from mendax.core.game import AnyGame, Value
 from mendax.terminal import drawing, pages
 from mendax.terminal.arena.participants import shown_names
@@ -80,7 +80,7 @@ def show(console: Console, words: Words, game: AnyGame, report: MatchReport, pla
     names = shown_names([standing.bot for standing in match.standings], words)
     order = best_first(match)
     title = title_of(words, game, match)
-    rows = [_figures(names[at], match.standings[at]) for at in order]
+    rows = [_figures(words, names[at], match.standings[at]) for at in order]
     heads = [words.say("terminal-arena-" + head) for head in _HEADS]
     if plain:
         pages.write(console, title)
@@ -91,8 +91,7 @@ def show(console: Console, words: Words, game: AnyGame, report: MatchReport, pla
         console.print(drawing.page(title, heads, rows))
     for line in (*_compared(words, match, names, order), *_charged(words, report, names)):
         pages.write(console, line)
-    pace = f"{report.pace:,.0f}".replace(",", " ")
-    seconds = f"{report.seconds:.1f}"
+    pace, seconds = words.decimal(report.pace, 0), words.decimal(report.seconds, 1)
     pages.write(console, words.say("terminal-arena-pace", pace=pace, seconds=seconds))
 
 
@@ -110,14 +109,14 @@ def title_of(words: Words, game: AnyGame, match: Match) -> str:
     return words.say("terminal-arena-title", games=match.games, game=name)
 
 
-def _figures(name: str, standing: Standing) -> list[str]:
+def _figures(words: Words, name: str, standing: Standing) -> list[str]:
     rating = standing.rating
     return [
         name,
-        f"{standing.payoff:+.3f} ± {standing.margin:.3f}",
-        f"{100 * standing.wins:.1f} %",
-        f"{rating.mu:.1f} ± {rating.sigma:.1f}",
-        f"{rating.ordinal:.1f}",
+        words.signed(standing.payoff, 3, standing.margin),
+        words.percent(standing.wins, 1),
+        words.decimal(rating.mu, 1, rating.sigma),
+        words.decimal(rating.ordinal, 1),
         str(standing.games),
     ]
 
@@ -135,9 +134,9 @@ def _compared(
             "terminal-arena-pair" if pair.clear else "terminal-arena-pair-unclear",
             better=names[better],
             worse=names[worse],
-            ahead=f"{ahead:.3f}",
-            margin=f"{pair.margin:.3f}",
-            chance="< 0.001" if pair.chance < 0.001 else f"= {pair.chance:.3f}",
+            ahead=words.decimal(ahead, 3),
+            margin=words.decimal(pair.margin, 3),
+            chance=probability(words, pair),
         )
 
 
@@ -157,8 +156,11 @@ def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterato
         )
         yield from first_faults(words, charges)
         if time is not None:
-            shown = {"median": milliseconds(time.median), "most": milliseconds(time.most)}
-            slowest = milliseconds(time.slowest)
+            shown = {
+                "median": milliseconds(words, time.median),
+                "most": milliseconds(words, time.most),
+            }
+            slowest = milliseconds(words, time.slowest)
             yield words.say("arena-thinking", bot=name, slowest=slowest, **shown)
 
 
@@ -177,6 +179,12 @@ def faults_in_words(words: Words, faults: Any) -> str:
     return ", ".join(f"{count} × {kind}" for count, kind in said)
 
 
-def milliseconds(value: float) -> str:
+def milliseconds(words: Words, value: float) -> str:
     """Return a time in milliseconds with about three digits."""
-    return f"{value:.2f}" if value < 10 else f"{value:.0f}"
+    return words.decimal(value, 2 if value < 10 else 0)
+
+
+def probability(words: Words, pair: Pair) -> str:
+    """Return the probability of a difference by luck, such as ``= 0.012`` or ``< 0.001``."""
+    known = pair.chance >= 0.001
+    return ("= " if known else "< ") + words.decimal(pair.chance if known else 0.001, 3)

@@ -37,7 +37,7 @@ def show(console: Console, words: Words, report: StrengthReport, plain: bool) ->
         told: dict[str, str | int] = {
             "games": table.games,
             "seed": table.seed,
-            "fair": _fair(table),
+            "fair": _fair(words, table),
         }
         pages.write(console, words.say("strength-measured", **told))
     pages.write(console, words.say("strength-note"))
@@ -51,31 +51,34 @@ def _title(words: Words, table: StrengthTable) -> str:
     )
 
 
-def _fair(table: StrengthTable) -> str:
-    return Estimate(table.fair, table.fair, table.fair).text(table.unit)
+def _fair(words: Words, table: StrengthTable) -> str:
+    return Estimate(table.fair, table.fair, table.fair).text(words, table.unit)
 
 
 def _row(words: Words, table: StrengthTable, one: BotStrength) -> list[str]:
-    overall = "–" if one.overall is None else one.overall.text(table.unit)
+    overall = "–" if one.overall is None else one.overall.text(words, table.unit)
     return [
         words.say("bot-" + one.bot),
         overall,
         _best_response(words, table, one),
         _habit(words, table, one),
-        words.say("strength-times", **one.thinks.text()),
+        words.say("strength-times", **one.thinks.text(words)),
     ]
 
 
 def _best_response(words: Words, table: StrengthTable, one: BotStrength) -> str:
     known = one.best_response
-    return words.say("strength-unknown") if known is None else known.text(table.unit, 2)
+    return words.say("strength-unknown") if known is None else known.text(words, table.unit, 2)
 
 
 def _habit(words: Words, table: StrengthTable, one: BotStrength) -> str:
     if one.habit is None:
         return words.say("strength-untried")
     digits = 1 if one.habit.games else 2
-    result, habit = one.habit.result.text(table.unit, digits), habit_name(words, one.habit.name)
+    result, habit = (
+        one.habit.result.text(words, table.unit, digits),
+        habit_name(words, one.habit.name),
+    )
     return words.say("strength-habit", result=result, habit=habit)
 
 
@@ -92,7 +95,7 @@ def habit_name(words: Words, name: str) -> str:
 def _duels(words: Words, table: StrengthTable) -> Iterator[str]:
     for duel in table.duels:
         one, other = (words.say("bot-" + bot) for bot in (duel.bot, duel.others))
-        result = duel.result.text(table.unit)
+        result = duel.result.text(words, table.unit)
         yield words.say("strength-duel", bot=one, others=other, result=result)
 
 
@@ -105,14 +108,14 @@ def _pairs(words: Words, table: StrengthTable) -> RenderableType:
     names = [one.bot for one in table.bots]
     called = {bot: words.say("bot-" + bot) for bot in names}
     rows = [
-        [called[bot], *(_cell(results.get((bot, other)), table) for other in names)]
+        [called[bot], *(_cell(words, results.get((bot, other)), table) for other in names)]
         for bot in names
     ]
     heads = ["", *called.values()]
     return drawing.page(words.say("strength-pairs"), heads, rows)
 
 
-def _cell(mean: float | None, table: StrengthTable) -> str:
+def _cell(words: Words, mean: float | None, table: StrengthTable) -> str:
     if mean is None:
         return "·"
-    return f"{100 * mean:.0f}" if table.unit == "wins" else f"{mean:+.0f}"
+    return words.decimal(100 * mean, 0) if table.unit == "wins" else words.signed(mean, 0)

@@ -172,7 +172,11 @@ def _in_arena(
     for seat, result in islice(played, count):
         won += result.places[seat] == 1
         payoff += float(result.payoffs[seat])
-    shown: dict[str, str | int] = {"won": won, "games": count, "payoff": f"{payoff / count:+.3f}"}
+    shown: dict[str, str | int] = {
+        "won": won,
+        "games": count,
+        "payoff": words.signed(payoff / count, 3),
+    }
     shown |= {"bot": called, "refusals": conversation.refusals}
     show(words.say("kit-arena-won", **shown))
 
@@ -325,7 +329,7 @@ def check(
         return WRONG
     faulty = sum(bool(outcome.findings) for outcome in outcomes)
     answers = sum(outcome.answers for outcome in outcomes)
-    slowest = f"{1000 * max(outcome.slowest for outcome in outcomes):.0f}"
+    slowest = words.decimal(1000 * max(outcome.slowest for outcome in outcomes), 0)
     key = "check-faulty" if faulty else "check-sound"
     show(words.say(key, faulty=faulty, answers=answers, milliseconds=slowest))
     return WRONG if faulty else OK

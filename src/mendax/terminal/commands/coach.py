@@ -250,7 +250,7 @@ def _lie(words: Words, decision: "Decision") -> str:
     if decision.lie is None:
         return ""
     told = decision.expected or decision.here
-    return f"{100 * decision.lie:.0f} %" if told else words.say("coach-unexpected")
+    return words.percent(decision.lie, 0) if told else words.say("coach-unexpected")
 
 
 def _line(words: Words, decision: "Decision", unit: "Unit") -> str:

@@ -204,7 +204,7 @@ def _title(words: Words, page: "PicturePage") -> str:
 def _worth(words: Words, seen: "Picture", worth: float) -> str:
     from mendax.coach.results import CHANCES
 
-    shown = f"{100 * worth:.2f}" if seen.unit in CHANCES else f"{worth:+.3f}"
+    shown = words.decimal(100 * worth, 2) if seen.unit in CHANCES else words.signed(worth, 3)
     return words.say("explore-figure", worth=shown, unit=seen.unit)
 
 
@@ -312,13 +312,14 @@ def _opening(words: Words, seen: "Picture") -> str:
     return _worth(words, seen, seen.pages[0].worth)
 
 
-def _opener_lies(_: Words, seen: "Picture") -> str:
-    return f"{100 * seen.pages[0].lies:.1f} %"
+def _opener_lies(words: Words, seen: "Picture") -> str:
+    return words.percent(seen.pages[0].lies, 1)
 
 
-def _opener_doubted(_: Words, seen: "Picture") -> str:
+def _opener_doubted(words: Words, seen: "Picture") -> str:
     first = seen.pages[0].claims
-    return f"{100 * sum(c.chance * c.doubt for c in first) / sum(c.chance for c in first):.1f} %"
+    doubted = sum(c.chance * c.doubt for c in first) / sum(c.chance for c in first)
+    return words.percent(doubted, 1)
 
 
 def _turning(_: Words, seen: "Picture") -> str:

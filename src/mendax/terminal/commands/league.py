@@ -105,7 +105,7 @@ def _played(
                 round=table.rounds,
                 games=table.games,
                 bot=names_of(words, [leader])[0],
-                rating=f"{leader.mu:.1f}",
+                rating=words.decimal(leader.mu, 1),
             )
             pages.write(console, line)
         for one in () if quiet else table.absent:

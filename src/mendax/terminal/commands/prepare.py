@@ -23,6 +23,6 @@ def prepare(*, lang: Lang = None) -> int:
     with watched(words.say("solver-preparing")):
         for game in SOLVERS:
             solver_of(game).prepare()
-    seconds = f"{time.perf_counter() - began:.1f}"
+    seconds = words.decimal(time.perf_counter() - began, 1)
     pages.write(console, words.say("solver-prepared", seconds=seconds))
     return OK

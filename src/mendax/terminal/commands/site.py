@@ -19,6 +19,6 @@ def site(folder: Path, /, *, lang: Lang = None) -> int:
         size = write_site(folder, STATIC)
     except FileExistsError:
         raise MendaxError(Reason("terminal-site-exists", {"folder": str(folder)})) from None
-    shown = {"folder": str(folder), "megabytes": f"{size / 1e6:.1f}"}
+    shown = {"folder": str(folder), "megabytes": words.decimal(size / 1e6, 1)}
     console.print(words.say("terminal-site-written", **shown), markup=False, soft_wrap=True)
     return OK

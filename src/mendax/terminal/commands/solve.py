@@ -66,7 +66,7 @@ def show(console: Console, words: Words, report: SolveReport, plain: bool) -> No
     else:
         heads = [words.say("solver-seat"), words.say("solver-worth-" + report.unit)]
         console.print(drawing.page(title, heads, [list(line) for line in lines]))
-    gain, seconds = f"{report.deviation:.1e}", f"{report.seconds:.2f}"
+    gain, seconds = f"{report.deviation:.1e}", words.decimal(report.seconds, 2)
     pages.write(console, words.say("solver-deviation", gain=gain))
     took = "solver-read" if report.stored else "solver-took"
     pages.write(console, words.say(took, seconds=seconds))
@@ -75,4 +75,6 @@ def show(console: Console, words: Words, report: SolveReport, plain: bool) -> No
 def _line(words: Words, report: SolveReport, seat: int) -> tuple[str, str]:
     who = words.say("solver-opener" if seat == 0 else "solver-other", seat=seat + 1)
     worth = report.values[seat]
-    return who, f"{100 * worth:.4f} %" if report.unit in ("chance", "kept") else f"{worth:+.6f}"
+    if report.unit in ("chance", "kept"):
+        return who, words.percent(worth, 4)
+    return who, words.signed(worth, 6)

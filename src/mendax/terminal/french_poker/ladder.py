@@ -53,9 +53,9 @@ def _line(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> str:
 
 def _row(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> list[str]:
     name, claim = _named(words, rules, rung)
-    percent = words.decimal(rung["reached_percent"], 2)
+    percent = words.percent(rung["reached_percent"] / 100, 2)
     bar = "█" * round(rung["reached_percent"] / 4)
-    return [name, claim, f"{rung['reached_by']:>5}/{rung['ways']} {percent:>6} %  {bar}"]
+    return [name, claim, f"{rung['reached_by']:>5}/{rung['ways']} {percent:>8}  {bar}"]
 
 
 def _named(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> tuple[str, str]:

@@ -43,16 +43,17 @@ def show(console: Console, words: Words, rules: MiaRules, plain: bool) -> None:
             pages.write(console, words.say("terminal-odds-line", **shown, **rest))
         return
     heads = [words.say("terminal-odds-" + head) for head in ("value", "rolls", "beaten", "reached")]
-    console.print(drawing.page(title, heads, [_row(rung) for rung in rungs]))
+    console.print(drawing.page(title, heads, [_row(words, rung) for rung in rungs]))
 
 
-def _row(rung: dict[str, Any]) -> list[str]:
+def _row(words: Words, rung: dict[str, Any]) -> list[str]:
     bar = "█" * round(rung["beaten_by"] / 2)
+    beaten, reached = (words.percent(rung[of] / _ROLLS, 0) for of in ("beaten_by", "reached_by"))
     return [
         str(rung["value"]),
         " ".join(str(roll) for roll in rung["rolls"]),
-        f"{rung['beaten_by']:>2}/{_ROLLS} {rung['beaten_percent']:>3} %  {bar}",
-        f"{rung['reached_by']:>2}/{_ROLLS} {rung['reached_percent']:>3} %",
+        f"{rung['beaten_by']:>2}/{_ROLLS} {beaten:>5}  {bar}",
+        f"{rung['reached_by']:>2}/{_ROLLS} {reached:>5}",
     ]
 
 

@@ -109,7 +109,7 @@ def _heading(
 
     players = ", ".join(_names(words, asked))
     if not isinstance(figures, Statistics):
-        return words.say("stats-exact-title", players=players), f"{figures.rounds:.4f}", 2
+        return words.say("stats-exact-title", players=players), words.decimal(figures.rounds, 4), 2
     mean, margin = words.decimal(figures.rounds, 2), words.decimal(figures.rounds_margin, 2)
     share = {"median": figures.median, "longest": figures.longest}
     rounds = words.say("stats-rounds-line", mean=mean, margin=margin, **share)
@@ -124,13 +124,12 @@ def _figures(
     words: Words, figures: "Statistics | ExactStatistics", digits: int
 ) -> list[tuple[str, str]]:
     def percent(name: str) -> tuple[str, str]:
-        figure = f"{100 * getattr(figures, name):.{1 + digits}f}"
-        return name, words.say("stats-percent", percent=figure)
+        return name, words.percent(getattr(figures, name), 1 + digits)
 
-    lines = [("claims", f"{figures.claims:.{2 + digits}f}")]
+    lines = [("claims", words.decimal(figures.claims, 2 + digits))]
     lines += [percent(name) for name in ("lies", "doubted", "caught")]
     lines += [percent(name) for name in ("unseen", "conceded", "toasts") if getattr(figures, name)]
-    return [*lines, ("dice", f"{figures.dice:.{2 + digits}f}")] if figures.dice else lines
+    return [*lines, ("dice", words.decimal(figures.dice, 2 + digits))] if figures.dice else lines
 
 
 def _seats(
@@ -150,27 +149,21 @@ def _won(words: Words, asked: StatsOptions, seat: "SeatResult | SeatExpectation"
     from mendax.arena.mia.statistics import SeatResult
 
     unit, seats = _unit(asked), len(asked.players)
-    margin = f" ± {100 * seat.worth_margin:.2f}" if isinstance(seat, SeatResult) else ""
+    margin = seat.worth_margin if isinstance(seat, SeatResult) else None
     if unit == "payoff":
         (payoff,) = payoffs((seat.worth,), seats)
-        if isinstance(seat, SeatResult):
-            margin = f" ± {seat.worth_margin * seats / (seats - 1):.4f}"
-        return _signed(payoff) + margin
+        if margin is not None:
+            margin *= seats / (seats - 1)
+        return words.signed(payoff, 4, margin)
     if unit == "kept":
-        figure = f"{100 * seat.worth:.{2 if margin else 6}f}{margin}"
-        return words.say("stats-percent", percent=figure)
+        return words.percent(seat.worth, 6 if margin is None else 2, margin)
     if isinstance(seat, SeatResult):
-        figure = f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f}"
-        return words.say("stats-percent", percent=figure)
-    wins = f"{100 * seat.wins:.6f}"
+        return words.percent(seat.wins, 2, seat.margin)
     if _rules(asked).scoring == "lives":
-        return words.say("stats-percent", percent=wins)
-    return words.say("stats-exact-scored", wins=wins, over=_signed(seat.worth))
+        return words.percent(seat.wins, 6)
+    wins = words.decimal(100 * seat.wins, 6)
+    return words.say("stats-exact-scored", wins=wins, over=words.signed(seat.worth, 4))
 
 
 def _unit(asked: StatsOptions) -> WorthUnit:
     return worth_unit(_rules(asked), len(asked.players), "match")
-
-
-def _signed(points: float) -> str:
-    return f"{points:+.4f}".replace("-", "−")
