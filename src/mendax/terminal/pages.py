@@ -1,5 +1,6 @@
 """Pages about a game's rules, as tables or lines: rules for players, options and presets."""
 
+import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
@@ -31,10 +32,20 @@ def key(word: str) -> str:
 
 
 def value_name(words: Words, game: AnyGame, value: int | str) -> str:
-    """Return the name of a value in the coach's spelling: a claim, dice, or a named value."""
+    """Return the name of a value in the coach's spelling: a claim, dice, a name or a figure."""
     spelt = str(value).removeprefix("'")
     named = f"{stem(game)}-hand-{spelt}"
-    return words.say(named) if words.knows(named) else spelt
+    return words.say(named) if words.knows(named) else figure(words, spelt)
+
+
+def figure(words: Words, text: str) -> str:
+    """Return a figure with the language's decimal mark, or another text unchanged."""
+    if not _FIGURE.fullmatch(text):
+        return text
+    return words.decimal(float(text), len(text.partition(".")[2]))
+
+
+_FIGURE = re.compile(r"-?\d+\.\d+")
 
 
 def show_odds(

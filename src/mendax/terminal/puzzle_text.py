@@ -133,13 +133,15 @@ def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]
     """Yield the grade and the cost of the chosen option, and the explanation."""
     said = words.say(f"practice-grade-{chosen.grade}")
     if not right(chosen):
-        said += ". " + words.say("practice-cost", cost=f"{chosen.cost:.1f}")
+        said += ". " + words.say("practice-cost", cost=words.decimal(chosen.cost, 1))
     yield said
     book = game_named(puzzle.game)
     told = {
-        name: pages.value_name(words, book, given) if name in _NAMED else given
+        name: pages.value_name(words, book, given)
+        if name in _NAMED or isinstance(given, str)
+        else given
         for name, given in puzzle.why.arguments.items()
     }
     yield words.say(puzzle.why.key, **told)
     if puzzle.error:
-        yield words.say("practice-error", error=f"{puzzle.error:.1f}")
+        yield words.say("practice-error", error=words.decimal(puzzle.error, 1))

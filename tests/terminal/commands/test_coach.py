@@ -148,7 +148,7 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
         "lie": 90,
         "kind": "announce",
     }
-    verdict = Reason("french-poker-coach-mistake-answer", {**told, "better": "x", "lost": "1"})
+    verdict = Reason("french-poker-coach-mistake-answer", {**told, "better": "x", "lost": "1.5"})
     review = Review(0, "chance", (), (said,), 0, 0.4, verdict, 0.5)
     read = records.opened(record(tmp_path, "all", game="french_poker"))
     words = Words(language)
@@ -156,6 +156,7 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
         paper = io.StringIO()
         coach.show(Console(file=paper, width=300), words, read, review, lines=lines)
         shown = paper.getvalue()
+        assert words.decimal(1.5, 1) in shown
         assert words.say("french-poker-hand-full-house") in shown
         assert words.say("french-poker-hand-two-pairs") in shown
         assert "full-house" not in shown

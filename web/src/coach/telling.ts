@@ -87,10 +87,16 @@ export function ticks(review: Review, [low, high]: readonly [number, number]): r
   return [low, high].filter((tick) => rounded(tick, 0) !== "0").concat(0);
 }
 
-/** Return a number with this many decimals; a number that rounds to zero has no sign. */
+/**
+ * Return a number with this many decimals in the notation of the language; a number that rounds to
+ * zero has no sign.
+ */
 export function rounded(value: number, digits: number): string {
-  const shown = value.toFixed(digits);
-  return Number(shown) === 0 ? shown.replace("-", "") : shown.replace("-", "−");
+  const size = Math.abs(value).toLocaleString(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return value < 0 && Number(value.toFixed(digits)) !== 0 ? `−${size}` : size;
 }
 
 /** Return a value in words: `54.2%`, `1.25 points` or `−12.0 chips`. */
@@ -98,12 +104,7 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
   const shown = isChance(unit)
     ? rounded(100 * worth, digits)
     : rounded(worth, unit === "chips" ? 1 : 2);
-  return written(say("coach-figure", { worth: shown, unit }));
-}
-
-/** Return a number of points in the language's notation, with one decimal. */
-export function figureOf(points: number): string {
-  return written(rounded(points, 1));
+  return say("coach-figure", { worth: shown, unit });
 }
 
 /** Return a move in words; its stored form is `announce 61`. */
@@ -128,16 +129,9 @@ export function sentence(reason: Reason, spelling: Spelling): string {
     return [name, isValue ? spelling.called(speltIn(String(given))) : given] as const;
   });
   const named = Object.fromEntries(told) as Reason["arguments"];
-  return written(explain({ key: reason.key, arguments: named }));
-}
-
-/**
- * Return numbers in the language's notation: with its decimal mark, and a percent sign that never
- * wraps.
- */
-function written(text: string): string {
-  const mark = (0.5).toLocaleString(language()).slice(1, 2);
-  return text.replaceAll(" %", "\u00a0%").replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
+  // Figures have decimals even if these are zero, so the server sends them as text.
+  const mark = rounded(0.5, 1).slice(1, 2);
+  return explain({ key: reason.key, arguments: named }).replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
 }
 
 /**

@@ -300,7 +300,7 @@ def _mean_cost(words: Words, review: "Review") -> str:
     from mendax.coach.results import CHANCES
 
     mean = review.lost / len(review.decisions) * (100 if review.unit in CHANCES else 1)
-    shown = f"{mean:.1f}" if mean >= 1 else f"{mean:.1g}"
+    shown = pages.figure(words, f"{mean:.1f}" if mean >= 1 else f"{mean:.1g}")
     return words.say("coach-figure", worth=shown, unit=review.unit)
 
 
@@ -312,4 +312,4 @@ def _move(words: Words, written: str) -> str:
 def _figure(words: Words, worth: float, unit: "Unit") -> str:
     from mendax.coach.results import figure
 
-    return words.say("coach-figure", worth=figure(worth, unit), unit=unit)
+    return words.say("coach-figure", worth=pages.figure(words, figure(worth, unit)), unit=unit)

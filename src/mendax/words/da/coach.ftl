@@ -19,7 +19,7 @@ coach-figure =
     { $unit ->
         [chips] { $worth } jetoner
         [points] { $worth } point
-       *[chance] { $worth } %
+       *[chance] { $worth } %
     }
 coach-line = Runde { $round }: { $looked ->
     [no] terningerne usete
@@ -79,9 +79,9 @@ coach-mistake-reroll =
     } mere værd.
 coach-mistake-believe =
     Din største fejl: i runde { $round } troede du på { $claim }, { $made ->
-        [here] som ved dette bord, ud fra spillet indtil da, er løgn i { $lie } % af tilfældene
-        [never] som gode spillere aldrig siger her; tilfældige terninger er lavere i { $lie } % af tilfældene
-       *[sometimes] som en god spiller ville lyve om i { $lie } % af tilfældene
+        [here] som ved dette bord, ud fra spillet indtil da, er løgn i { $lie } % af tilfældene
+        [never] som gode spillere aldrig siger her; tilfældige terninger er lavere i { $lie } % af tilfældene
+       *[sometimes] som en god spiller ville lyve om i { $lie } % af tilfældene
     }. { $better ->
         [pass-on] At sende videre med { $value }
        *[doubt] At tvivle
@@ -91,9 +91,9 @@ coach-mistake-believe =
     } mere værd.
 coach-mistake-doubt =
     Din største fejl: i runde { $round } tvivlede du på { $claim }, { $made ->
-        [here] som ved dette bord, ud fra spillet indtil da, kun er løgn i { $lie } % af tilfældene
-        [never] som gode spillere aldrig siger her; tilfældige terninger er kun lavere i { $lie } % af tilfældene
-       *[sometimes] som en god spiller kun ville lyve om i { $lie } % af tilfældene
+        [here] som ved dette bord, ud fra spillet indtil da, kun er løgn i { $lie } % af tilfældene
+        [never] som gode spillere aldrig siger her; tilfældige terninger er kun lavere i { $lie } % af tilfældene
+       *[sometimes] som en god spiller kun ville lyve om i { $lie } % af tilfældene
     }. { $better ->
         [concede] At give op
         [pass-on] At sende videre med { $value }
@@ -104,9 +104,9 @@ coach-mistake-doubt =
     } mere værd.
 coach-mistake-concede =
     Din største fejl: i runde { $round } gav du op for { $claim }, { $made ->
-        [here] som ved dette bord, ud fra spillet indtil da, er løgn i { $lie } % af tilfældene
-        [never] som gode spillere aldrig siger her; tilfældige terninger er lavere i { $lie } % af tilfældene
-       *[sometimes] som en god spiller ville lyve om i { $lie } % af tilfældene
+        [here] som ved dette bord, ud fra spillet indtil da, er løgn i { $lie } % af tilfældene
+        [never] som gode spillere aldrig siger her; tilfældige terninger er lavere i { $lie } % af tilfældene
+       *[sometimes] som en god spiller ville lyve om i { $lie } % af tilfældene
     }. { $better ->
         [pass-on] At sende videre med { $value }
        *[doubt] At tvivle
@@ -115,7 +115,7 @@ coach-mistake-concede =
        *[chance] procentpoint
     } mere værd.
 coach-mistake-pass-on =
-    Din største fejl: i runde { $round } fik du { $claim } at vide, som en god spiller ville lyve om i { $lie } % af tilfældene, og sendte bægeret videre med { $said }. { $better ->
+    Din største fejl: i runde { $round } fik du { $claim } at vide, som en god spiller ville lyve om i { $lie } % af tilfældene, og sendte bægeret videre med { $said }. { $better ->
         [doubt] At tvivle
         [concede] At give op
         [pass-on] At sende videre med { $value }
@@ -191,22 +191,22 @@ explore-worth = At begynde er { $worth } værd ved et bord med { $seats }.
 explore-figure =
     { $unit ->
         [points] { $worth } point
-       *[chance] { $worth } %
+       *[chance] { $worth } %
     }
 explore-legend = · aldrig   ░ op til ¼   ▒ op til ½   ▓ op til ¾   █ mere; grønt: sandheden
 explore-opener = Hvad den, der begynder, siger (rækker: terninger, kolonner: meldinger)
 explore-over = Hvad der siges over { $value } (rækker: terninger, kolonner: meldinger)
 explore-doubts = Hvor ofte der tvivles på en melding (rækker: at slå, kolonner: meldinger)
 explore-lies = Hvor ofte en melding er løgn (rækker: at slå, kolonner: meldinger)
-explore-says = { $value } { $percent } %
-explore-again = slå om uset { $percent } %
-explore-claim = { $value }: sagt { $often } %, løgn { $lie } %, tvivlet på { $doubt } %
+explore-says = { $value } { $percent } %
+explore-again = slå om uset { $percent } %
+explore-claim = { $value }: sagt { $often } %, løgn { $lie } %, tvivlet på { $doubt } %
 explore-compare = Hvad der er forskelligt
 explore-compare-worth = At begynde er værd
 explore-compare-lies = Løgne blandt den første spillers meldinger
 explore-compare-doubted = Tvivl om den første spillers meldinger
 explore-compare-fall = Hvor bægeret mister mest af sit værd
-explore-differs = Der tvivles på { $value } over { $over } { $one } % og { $two } %.
+explore-differs = Der tvivles på { $value } over { $over } { $one } % og { $two } %.
 explore-one-of-many = Med tre eller flere spillere er der mange ligevægte, og dette er én af dem. Den holder kun, så længe alle følger den.
 explore-no-position = Der er ingen stilling med livene “{ $lives }”. Angiv et tal for hver spiller, der stadig er med, op til { $most }, f.eks. 3,1.
 explore-bad-position = “{ $given }” er ikke en stilling. Angiv et tal for hver spiller, der stadig er med, f.eks. 3,1.
@@ -248,8 +248,8 @@ web-coach-unlooked = ikke set
 web-coach-to-beat = At slå
 web-coach-told = Du fik at vide
 web-coach-opening = du begynder runden
-web-coach-lie = Fra en god spiller er denne melding løgn i { $percent } % af tilfældene.
-web-coach-lie-here = Ud fra denne spillers spil indtil nu er meldingen løgn i { $percent } % af tilfældene.
+web-coach-lie = Fra en god spiller er denne melding løgn i { $percent } % af tilfældene.
+web-coach-lie-here = Ud fra denne spillers spil indtil nu er meldingen løgn i { $percent } % af tilfældene.
 web-coach-never = Gode spillere siger aldrig dette her.
 web-coach-alternative = Hvad du kunne gøre
 web-coach-worth = Værd
@@ -298,12 +298,12 @@ web-explore-less = mindre, end du har
 web-explore-never = aldrig
 web-explore-always = altid
 web-explore-mark = afviger med 5 procentpoint eller mere
-web-explore-read-say = Med { $roll } under bægeret siges { $value } i { $percent } % af tilfældene.
-web-explore-read-again = Med { $roll } under bægeret slås der om uset i { $percent } % af tilfældene.
-web-explore-read-doubt = Der tvivles på { $value } over { $over } i { $percent } % af tilfældene.
-web-explore-read-doubt-open = Der tvivles på { $value } som første melding i { $percent } % af tilfældene.
-web-explore-read-lie = { $value } over { $over } er løgn i { $percent } % af tilfældene.
-web-explore-read-lie-open = { $value } som første melding er løgn i { $percent } % af tilfældene.
+web-explore-read-say = Med { $roll } under bægeret siges { $value } i { $percent } % af tilfældene.
+web-explore-read-again = Med { $roll } under bægeret slås der om uset i { $percent } % af tilfældene.
+web-explore-read-doubt = Der tvivles på { $value } over { $over } i { $percent } % af tilfældene.
+web-explore-read-doubt-open = Der tvivles på { $value } som første melding i { $percent } % af tilfældene.
+web-explore-read-lie = { $value } over { $over } er løgn i { $percent } % af tilfældene.
+web-explore-read-lie-open = { $value } som første melding er løgn i { $percent } % af tilfældene.
 web-explore-read-not = Det kan ikke siges her.
 web-explore-read-help = Tryk på et felt, peg på det, eller brug piletasterne for at læse det.
 web-explore-again = ↻
@@ -317,10 +317,10 @@ web-explore-fall = Bægeret mister mest af sit værd
 web-explore-fall-at = fra { $from } til { $to }
 web-explore-differs = Hvad der er forskelligt
 web-explore-same = Ingen fælles melding afviger med fem procentpoint eller mere.
-web-explore-differ-say = Med { $roll } over { $over } siges { $value } i { $one } % af tilfældene; efter de andre regler { $two } %.
-web-explore-differ-say-open = Når man begynder med { $roll }, siges { $value } i { $one } % af tilfældene; efter de andre regler { $two } %.
-web-explore-differ-doubt = Der tvivles på { $value } over { $over } i { $one } % af tilfældene; efter de andre regler { $two } %.
-web-explore-differ-doubt-open = Der tvivles på { $value } som første melding i { $one } % af tilfældene; efter de andre regler { $two } %.
+web-explore-differ-say = Med { $roll } over { $over } siges { $value } i { $one } % af tilfældene; efter de andre regler { $two } %.
+web-explore-differ-say-open = Når man begynder med { $roll }, siges { $value } i { $one } % af tilfældene; efter de andre regler { $two } %.
+web-explore-differ-doubt = Der tvivles på { $value } over { $over } i { $one } % af tilfældene; efter de andre regler { $two } %.
+web-explore-differ-doubt-open = Der tvivles på { $value } som første melding i { $one } % af tilfældene; efter de andre regler { $two } %.
 web-explore-unsolved = Disse regler er ikke løst
 web-explore-solving = Løser …
 web-explore-figures = I tal

@@ -559,17 +559,17 @@ web-french-poker-no-kickers = kun disse
 web-french-poker-certain = Det passer, uanset hvad der ligger.
 web-french-poker-ruled-out = Alle kan se, at det ikke passer.
 web-french-poker-your-hand = hvad du har
-web-french-poker-percent = { $percent } %
+web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Vis chancerne
-web-french-poker-odds-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
-web-french-poker-odds-next = For den næste passer det i { $percent } % af tilfældene.
+web-french-poker-odds-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
+web-french-poker-odds-next = For den næste passer det i { $percent } % af tilfældene.
 web-french-poker-odds-target = Chancer med dem, du beholder. Mål: { $claim }
 web-french-poker-odds-best = { $kept ->
-    [none] Bedst: slå alle fem, { $percent } %
-    [all] Bedst: slå ingen, { $percent } %
-   *[other] Bedst: behold { $kept }, { $percent } %
+    [none] Bedst: slå alle fem, { $percent } %
+    [all] Bedst: slå ingen, { $percent } %
+   *[other] Bedst: behold { $kept }, { $percent } %
 }
 
 ## Browser: tokens
@@ -643,16 +643,16 @@ terminal-french-poker-ask-cup-left = Du har { $dice }: { $own }. At slå: { $cla
 terminal-french-poker-ask-cup = Du har { $dice }: { $own }. At slå: { $claim }. Hvad melder du?
 terminal-french-poker-ask-answer = { $seat } melder { $claim }. Tror du på det?
 terminal-french-poker-ask-answer-top = { $seat } melder { $claim }: intet er højere. Hvad nu?
-terminal-french-poker-hint-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
+terminal-french-poker-hint-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
 terminal-french-poker-hint-keeping = Hvad du skal beholde for hver hånd, med chancen for at nå den:
 terminal-french-poker-hint-keep = { $kept ->
-    [none] { $claim }: slå alle, { $percent } %
-    [all] { $claim }: behold alle, { $percent } %
-   *[other] { $claim }: { $kept }, { $percent } %
+    [none] { $claim }: slå alle, { $percent } %
+    [all] { $claim }: behold alle, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
 }
 terminal-french-poker-bound = Alle kan se, at intet over dette kan passe: { $claim }.
 terminal-french-poker-hint-say = Den laveste melding af hver hånd, med chancen for at den passer, som den næste ser det:
-terminal-french-poker-hint-claim = { $claim }: { $percent } %
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = k behold skjul
@@ -676,7 +676,7 @@ terminal-kept-unclear = “{ $text }” nævner ingen terninger. Skriv deres num
 terminal-odds-claim = Melding
 terminal-odds-written = Skrives
 terminal-odds-fresh = Et nyt slag når den
-terminal-odds-claim-line = { $name } ({ $claim }): { $reached } af { $ways } nye slag når den ({ $percent } %).
+terminal-odds-claim-line = { $name } ({ $claim }): { $reached } af { $ways } nye slag når den ({ $percent } %).
 
 ## Coach
 coach-move-keep-open = læg { $value } åbent, slå resten skjult
@@ -702,7 +702,7 @@ french-poker-coach-mistake-answer = Din største fejl: i runde { $round } { $kin
     [concede] gav du op for
     [pass-on] sendte du terningerne uset videre over
    *[doubt] tvivlede du på
-} { $claim }, som en god spiller ville lyve om i { $lie } % af tilfældene. { $better ->
+} { $claim }, som en god spiller ville lyve om i { $lie } % af tilfældene. { $better ->
     [believe] At tro
     [concede] At give op
     [pass-on] At sende videre med { $value }
@@ -713,7 +713,7 @@ french-poker-coach-mistake-unexpected = Din største fejl: i runde { $round } { 
     [concede] gav du op for
     [pass-on] sendte du terningerne uset videre over
    *[doubt] tvivlede du på
-} { $claim }. Gode spillere siger det aldrig her; siges det af en, der kun lyver, hvor det intet koster, er det løgn i { $lie } % af tilfældene. { $better ->
+} { $claim }. Gode spillere siger det aldrig her; siges det af en, der kun lyver, hvor det intet koster, er det løgn i { $lie } % af tilfældene. { $better ->
     [believe] At tro
     [concede] At give op
     [pass-on] At sende videre med { $value }

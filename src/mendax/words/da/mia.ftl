@@ -560,10 +560,10 @@ web-mia-your-dice = Dine terninger: { $value }
 web-mia-cover = Dæk terningerne
 web-mia-uncover = Se igen
 web-mia-show-odds = Vis chancerne
-web-mia-odds = Et nyt slag slår { $value }: { $ways } af 36, { $percent } %
-web-mia-beaten-by = slås af { $ways } af 36 slag, { $percent } %
-web-mia-odds-reach = Et nyt slag er { $value } eller bedre: { $ways } af 36, { $percent } %
-web-mia-reached-by = nås af { $ways } af 36 slag, { $percent } %
+web-mia-odds = Et nyt slag slår { $value }: { $ways } af 36, { $percent } %
+web-mia-beaten-by = slås af { $ways } af 36 slag, { $percent } %
+web-mia-odds-reach = Et nyt slag er { $value } eller bedre: { $ways } af 36, { $percent } %
+web-mia-reached-by = nås af { $ways } af 36 slag, { $percent } %
 web-mia-play-turned = Nu går turen den anden vej rundt.
 web-mia-points-of = { $count } af { $start } point
 

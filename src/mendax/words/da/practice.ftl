@@ -125,7 +125,7 @@ practice-marked-sword = to sværd til { $who ->
     [you] dig
    *[other] spiller { $who }
 }
-practice-marked-unsure = { $shield } % chance for et skjold, ellers to sværd til { $who ->
+practice-marked-unsure = { $shield } % chance for et skjold, ellers to sværd til { $who ->
     [you] dig
     [none] ingen
    *[other] spiller { $who }
@@ -145,14 +145,14 @@ practice-grade-good = Godt
 practice-grade-inaccurate = Upræcist
 practice-grade-blunder = Grov fejl
 practice-cost = Det koster { $cost } point.
-practice-share = godt spil: { $share } %
-practice-why-threshold = En god spiller lyver her i { $lie } % af tilfældene, og tvivl betaler sig fra { $need } %: { $action ->
+practice-share = godt spil: { $share } %
+practice-why-threshold = En god spiller lyver her i { $lie } % af tilfældene, og tvivl betaler sig fra { $need } %: { $action ->
     [doubt] tvivl.
     [concede] giv op.
     [either] begge svar er rigtige.
    *[believe] tro på det.
 }
-practice-why-answer = En god spiller lyver her i { $lie } % af tilfældene: { $action ->
+practice-why-answer = En god spiller lyver her i { $lie } % af tilfældene: { $action ->
     [doubt] tvivl; ethvert andet svar koster mindst { $next } point.
     [concede] giv op; ethvert andet svar koster mindst { $next } point.
     [pass-on] send videre som { $value }.
@@ -169,11 +169,11 @@ practice-why-known = Du kender terningerne: { $action ->
 practice-why-claim = { $action ->
     [reroll] Slå om uset, og meld { $value }
    *[announce] Meld { $value }
-}: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
+}: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
 practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
-practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed } % af puljen med de fire sværd for den højeste indsats og { $plain } % uden dem{ $need ->
+practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed } % af puljen med de fire sværd for den højeste indsats og { $plain } % uden dem{ $need ->
     [0] , og det er gratis at checke
-   *[other] ; det kan betale sig at gå med fra { $need } %
+   *[other] ; det kan betale sig at gå med fra { $need } %
 }. { $action ->
     [either] Mere end ét valg er rigtigt.
     [fold] Fold; alt andet koster mindst { $next } point.

@@ -944,13 +944,13 @@ sword-coach-known-card = Du fik at vide “{ $named ->
 }.
 sword-coach-known-bet = Der var { $pot } jetoner i puljerne, og det kostede { $price ->
     [0] intet at blive
-   *[other] { $price } at gå med: det kan betale sig, hvis mindst { $odds } % af puljerne bliver dine
-}. Efter de kort, du havde set, kunne du regne med { $share } %, hvis ingen foldede eller satsede mere. Skjolde, du vidste, du havde: { $shields }.
+   *[other] { $price } at gå med: det kan betale sig, hvis mindst { $odds } % af puljerne bliver dine
+}. Efter de kort, du havde set, kunne du regne med { $share } %, hvis ingen foldede eller satsede mere. Skjolde, du vidste, du havde: { $shields }.
 sword-coach-known-war = Du havde { $lives } liv og { $swords } sværd. Det meste, nogen anden havde: { $most } liv, { $theirs } sværd.
 sword-coach-why-swords = Det meste af forskellen skyldes de fire sværd for den højeste indsats.
 sword-coach-why-shields = Det meste af forskellen skyldes dine skjolde.
 sword-coach-why-folds = Det meste af forskellen skyldes, at modstandere ville folde.
-sword-coach-why-beats = Det meste af forskellen skyldes én ordre fra { $who } ({ $chance } % af tilfældene): { $order ->
+sword-coach-why-beats = Det meste af forskellen skyldes én ordre fra { $who } ({ $chance } % af tilfældene): { $order ->
     [hold] at holde igen
     [strike] ét sværd mod { $order_to }
     [strike-twice] to sværd mod { $order_to }
@@ -959,7 +959,7 @@ sword-coach-why-beats = Det meste af forskellen skyldes én ordre fra { $who } (
     [costs] ; mod alt andet koster den { $cost }
    *[fair] { "" }
 }.
-sword-coach-why-often = Mod de ordrer, som de andre sandsynligvis skriver, giver den bedre ordre mere i { $more } % af tilfældene og mindre i { $less } %.
+sword-coach-why-often = Mod de ordrer, som de andre sandsynligvis skriver, giver den bedre ordre mere i { $more } % af tilfældene og mindre i { $less } %.
 sword-coach-why-alone = Ingen anden har sværd tilbage, så denne ordre afgør det hele.
 sword-coach-shown-sword = Kortet var { $colour ->
     [red] rødt

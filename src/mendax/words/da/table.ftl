@@ -254,14 +254,14 @@ record-spelling = “{ $text }” skrives ikke sådan: det skrives “{ $written
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Den bedste løgn: { $seat } havde { $truth }, sagde { $claim }, og { $other } troede på det.
-story-bravest-belief = Den modigste tillid: { $other } troede { $seat } på { $claim } ({ $chance } % sandsynligt), og det passede.
+story-bravest-belief = Den modigste tillid: { $other } troede { $seat } på { $claim } ({ $chance } % sandsynligt), og det passede.
 story-keenest-doubt = Den skarpeste tvivl: { $seat } sagde { $claim }, { $other } tvivlede, og det var { $truth }.
 story-real-top = Ingen spøg: { $seat } havde virkelig { $claim }.
 story-most-caught = Oftest grebet i løgn: { $seat }, { $caught } gange.
 story-most-lies = Den glatteste løgner: { $seat } løj { $lied } gange og slap fra { $slipped } af dem.
 story-honest = Ærlig til det sidste: { $seat } meldte { $said } gange og løj aldrig.
 story-lead = Vendepunktet: I runde { $round } tog { $seat } føringen og beholdt den.
-story-turning-point = Vendepunktet: runde { $round }. Chancerne for { $seat } gik fra { $before } % til { $after } %.
+story-turning-point = Vendepunktet: runde { $round }. Chancerne for { $seat } gik fra { $before } % til { $after } %.
 story-sword-best-lie = Det bedste bluff: { $seat } kaldte et { $truth ->
     [red] rødt
    *[black] sort

@@ -675,4 +675,4 @@ web-league-gone = Spiller ikke mere: { $count }
 web-league-over-time = Rating over tid
 web-league-line-of = Rating for { $name } gennem runderne, ved siden af de andres
 web-league-round = Runde { $round }
-web-league-help = Alle begynder ved 25. Et rating ligger inden for sin bjælke med omkring 95 % sikkerhed; et ændret program begynder forfra. Vælg en for at se linjen.
+web-league-help = Alle begynder ved 25. Et rating ligger inden for sin bjælke med omkring 95 % sikkerhed; et ændret program begynder forfra. Vælg en for at se linjen.

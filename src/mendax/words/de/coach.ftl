@@ -19,7 +19,7 @@ coach-figure =
     { $unit ->
         [chips] { $worth } Chips
         [points] { $worth } Punkte
-       *[chance] { $worth } %
+       *[chance] { $worth } %
     }
 coach-line = Runde { $round }: { $looked ->
     [no] Würfel ungesehen
@@ -79,9 +79,9 @@ coach-mistake-reroll =
     } mehr wert gewesen.
 coach-mistake-believe =
     Dein größter Fehler: in Runde { $round } hast du { $claim } geglaubt, { $made ->
-        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
-        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
-       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [pass-on] Mit { $value } weitergeben
        *[doubt] Anzweifeln
@@ -91,9 +91,9 @@ coach-mistake-believe =
     } mehr wert gewesen.
 coach-mistake-doubt =
     Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
-        [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } % der Fälle gelogen ist
-        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } % der Fälle darunter
-       *[sometimes] was ein guter Spieler nur in { $lie } % der Fälle erfunden hätte
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler nur in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [concede] Aufgeben
         [pass-on] Mit { $value } weitergeben
@@ -104,9 +104,9 @@ coach-mistake-doubt =
     } mehr wert gewesen.
 coach-mistake-concede =
     Dein größter Fehler: in Runde { $round } hast du vor { $claim } aufgegeben, { $made ->
-        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
-        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
-       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [pass-on] Mit { $value } weitergeben
        *[doubt] Anzweifeln
@@ -115,7 +115,7 @@ coach-mistake-concede =
        *[chance] Prozentpunkte
     } mehr wert gewesen.
 coach-mistake-pass-on =
-    Dein größter Fehler: in Runde { $round } wurde dir { $claim } gesagt, was ein guter Spieler in { $lie } % der Fälle erfunden hätte, und du hast den Becher mit { $said } weitergegeben. { $better ->
+    Dein größter Fehler: in Runde { $round } wurde dir { $claim } gesagt, was ein guter Spieler in { $lie } % der Fälle erfunden hätte, und du hast den Becher mit { $said } weitergegeben. { $better ->
         [doubt] Anzweifeln
         [concede] Aufgeben
         [pass-on] Mit { $value } weitergeben
@@ -191,22 +191,22 @@ explore-worth = An einem Tisch zu { $seats } ist das Eröffnen { $worth } wert.
 explore-figure =
     { $unit ->
         [points] { $worth } Punkte
-       *[chance] { $worth } %
+       *[chance] { $worth } %
     }
 explore-legend = · nie   ░ bis ¼   ▒ bis ½   ▓ bis ¾   █ mehr; grün: die Wahrheit
 explore-opener = Was der Eröffner sagt (Zeilen: Würfel, Spalten: Ansagen)
 explore-over = Was über { $value } gesagt wird (Zeilen: Würfel, Spalten: Ansagen)
 explore-doubts = Wie oft eine Ansage angezweifelt wird (Zeilen: zu schlagen, Spalten: Ansagen)
 explore-lies = Wie oft eine Ansage gelogen ist (Zeilen: zu schlagen, Spalten: Ansagen)
-explore-says = { $value } { $percent } %
-explore-again = ungesehen nachwürfeln { $percent } %
-explore-claim = { $value }: gesagt { $often } %, gelogen { $lie } %, angezweifelt { $doubt } %
+explore-says = { $value } { $percent } %
+explore-again = ungesehen nachwürfeln { $percent } %
+explore-claim = { $value }: gesagt { $often } %, gelogen { $lie } %, angezweifelt { $doubt } %
 explore-compare = Was sich unterscheidet
 explore-compare-worth = Eröffnen ist wert
 explore-compare-lies = Lügen unter den Ansagen des Eröffners
 explore-compare-doubted = Zweifel an den Ansagen des Eröffners
 explore-compare-fall = Wo der Becher am meisten an Wert verliert
-explore-differs = { $value } über { $over } wird zu { $one } % und { $two } % angezweifelt.
+explore-differs = { $value } über { $over } wird zu { $one } % und { $two } % angezweifelt.
 explore-one-of-many = Mit drei oder mehr Spielern gibt es viele Gleichgewichte, und dies ist eines davon. Es gilt nur, solange sich alle daran halten.
 explore-no-position = Es gibt keine Stellung mit den Leben „{ $lives }“. Gib für jeden, der noch dabei ist, eine Zahl bis { $most } an, etwa 3,1.
 explore-bad-position = „{ $given }“ ist keine Stellung. Gib für jeden, der noch dabei ist, eine Zahl an, etwa 3,1.
@@ -248,8 +248,8 @@ web-coach-unlooked = nicht angesehen
 web-coach-to-beat = Zu schlagen
 web-coach-told = Dir wurde gesagt
 web-coach-opening = du eröffnest die Runde
-web-coach-lie = Von einem guten Spieler ist diese Ansage in { $percent } % der Fälle gelogen.
-web-coach-lie-here = Nach dem bisherigen Spiel dieser Person ist die Ansage in { $percent } % der Fälle gelogen.
+web-coach-lie = Von einem guten Spieler ist diese Ansage in { $percent } % der Fälle gelogen.
+web-coach-lie-here = Nach dem bisherigen Spiel dieser Person ist die Ansage in { $percent } % der Fälle gelogen.
 web-coach-never = Gute Spieler sagen das hier nie.
 web-coach-alternative = Was du tun konntest
 web-coach-worth = Wert
@@ -298,12 +298,12 @@ web-explore-less = weniger, als du hast
 web-explore-never = nie
 web-explore-always = immer
 web-explore-mark = um 5 Prozentpunkte oder mehr verschieden
-web-explore-read-say = Mit { $roll } unter dem Becher wird in { $percent } % der Fälle { $value } gesagt.
-web-explore-read-again = Mit { $roll } unter dem Becher wird in { $percent } % der Fälle ungesehen nachgewürfelt.
-web-explore-read-doubt = { $value } über { $over } wird in { $percent } % der Fälle angezweifelt.
-web-explore-read-doubt-open = { $value } als erste Ansage wird in { $percent } % der Fälle angezweifelt.
-web-explore-read-lie = { $value } über { $over } ist in { $percent } % der Fälle gelogen.
-web-explore-read-lie-open = { $value } als erste Ansage ist in { $percent } % der Fälle gelogen.
+web-explore-read-say = Mit { $roll } unter dem Becher wird in { $percent } % der Fälle { $value } gesagt.
+web-explore-read-again = Mit { $roll } unter dem Becher wird in { $percent } % der Fälle ungesehen nachgewürfelt.
+web-explore-read-doubt = { $value } über { $over } wird in { $percent } % der Fälle angezweifelt.
+web-explore-read-doubt-open = { $value } als erste Ansage wird in { $percent } % der Fälle angezweifelt.
+web-explore-read-lie = { $value } über { $over } ist in { $percent } % der Fälle gelogen.
+web-explore-read-lie-open = { $value } als erste Ansage ist in { $percent } % der Fälle gelogen.
 web-explore-read-not = Das kann man hier nicht sagen.
 web-explore-read-help = Tipp auf ein Feld, zeig darauf oder nimm die Pfeiltasten, um es zu lesen.
 web-explore-again = ↻
@@ -317,10 +317,10 @@ web-explore-fall = Der Becher verliert am meisten an Wert
 web-explore-fall-at = { $from } → { $to }
 web-explore-differs = Was sich unterscheidet
 web-explore-same = Keine gemeinsame Ansage unterscheidet sich um fünf Prozentpunkte oder mehr.
-web-explore-differ-say = Mit { $roll } über { $over } wird in { $one } % der Fälle { $value } gesagt, nach den zweiten Regeln in { $two } %.
-web-explore-differ-say-open = Beim Eröffnen mit { $roll } wird in { $one } % der Fälle { $value } gesagt, nach den zweiten Regeln in { $two } %.
-web-explore-differ-doubt = { $value } über { $over } wird in { $one } % der Fälle angezweifelt, nach den zweiten Regeln in { $two } %.
-web-explore-differ-doubt-open = { $value } als erste Ansage wird in { $one } % der Fälle angezweifelt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-say = Mit { $roll } über { $over } wird in { $one } % der Fälle { $value } gesagt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-say-open = Beim Eröffnen mit { $roll } wird in { $one } % der Fälle { $value } gesagt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-doubt = { $value } über { $over } wird in { $one } % der Fälle angezweifelt, nach den zweiten Regeln in { $two } %.
+web-explore-differ-doubt-open = { $value } als erste Ansage wird in { $one } % der Fälle angezweifelt, nach den zweiten Regeln in { $two } %.
 web-explore-unsolved = Diese Regeln sind nicht gelöst
 web-explore-solving = Wird gelöst …
 web-explore-figures = In Zahlen

@@ -559,17 +559,17 @@ web-french-poker-no-kickers = nur diese
 web-french-poker-certain = Das stimmt bei jedem Wurf.
 web-french-poker-ruled-out = Alle sehen, dass es nicht stimmt.
 web-french-poker-your-hand = dein Blatt
-web-french-poker-percent = { $percent } %
+web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Chancen zeigen
-web-french-poker-odds-answer = Nach den Würfeln, die du kennst, stimmt es zu { $percent } %.
-web-french-poker-odds-next = Für den Nächsten stimmt es zu { $percent } %.
+web-french-poker-odds-answer = Nach den Würfeln, die du kennst, stimmt es zu { $percent } %.
+web-french-poker-odds-next = Für den Nächsten stimmt es zu { $percent } %.
 web-french-poker-odds-target = Chancen mit dem, was bleibt. Ziel: { $claim }
 web-french-poker-odds-best = { $kept ->
-    [none] Am besten: alle fünf werfen, { $percent } %
-    [all] Am besten: nichts werfen, { $percent } %
-   *[other] Am besten: { $kept } behalten, { $percent } %
+    [none] Am besten: alle fünf werfen, { $percent } %
+    [all] Am besten: nichts werfen, { $percent } %
+   *[other] Am besten: { $kept } behalten, { $percent } %
 }
 
 ## Browser: tokens
@@ -643,16 +643,16 @@ terminal-french-poker-ask-cup-left = Du hast { $dice }: { $own }. Zu schlagen: {
 terminal-french-poker-ask-cup = Du hast { $dice }: { $own }. Zu schlagen: { $claim }. Was sagst du an?
 terminal-french-poker-ask-answer = { $seat } sagt an: { $claim }. Glaubst du das?
 terminal-french-poker-ask-answer-top = { $seat } sagt an: { $claim }. Nichts ist höher. Was nun?
-terminal-french-poker-hint-answer = Nach den Würfeln, die du kennst, stimmt das in { $percent } % aller Fälle.
+terminal-french-poker-hint-answer = Nach den Würfeln, die du kennst, stimmt das in { $percent } % aller Fälle.
 terminal-french-poker-hint-keeping = Was man für jedes Blatt behält, mit der Chance, es zu erreichen:
 terminal-french-poker-hint-keep = { $kept ->
-    [none] { $claim }: alle werfen, { $percent } %
-    [all] { $claim }: alle behalten, { $percent } %
-   *[other] { $claim }: { $kept }, { $percent } %
+    [none] { $claim }: alle werfen, { $percent } %
+    [all] { $claim }: alle behalten, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
 }
 terminal-french-poker-bound = Alle sehen: Wahr sein kann höchstens { $claim }.
 terminal-french-poker-hint-say = Die niedrigste Ansage jedes Blatts, mit der Chance, dass sie stimmt, wie der Nächste sie sieht:
-terminal-french-poker-hint-claim = { $claim }: { $percent } %
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = v verdecken behalten
@@ -676,7 +676,7 @@ terminal-kept-unclear = „{ $text }“ nennt keine Würfel. Tippe ihre Nummern 
 terminal-odds-claim = Ansage
 terminal-odds-written = Geschrieben
 terminal-odds-fresh = Ein neuer Wurf erreicht sie
-terminal-odds-claim-line = { $name } ({ $claim }): { $reached } von { $ways } neuen Würfen sind so viel oder mehr ({ $percent } %).
+terminal-odds-claim-line = { $name } ({ $claim }): { $reached } von { $ways } neuen Würfen sind so viel oder mehr ({ $percent } %).
 
 ## Coach
 coach-move-keep-open = { $value } offen hinlegen, den Rest verdeckt werfen
@@ -702,7 +702,7 @@ french-poker-coach-mistake-answer = Dein größter Fehler: in Runde { $round } h
     [concede] vor „{ $claim }“ aufgegeben
     [pass-on] „{ $claim }“ ungesehen weitergegeben
    *[doubt] „{ $claim }“ angezweifelt
-}, was ein guter Spieler in { $lie } % der Fälle erfunden hätte. { $better ->
+}, was ein guter Spieler in { $lie } % der Fälle erfunden hätte. { $better ->
     [believe] Glauben
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben
@@ -713,7 +713,7 @@ french-poker-coach-mistake-unexpected = Dein größter Fehler: in Runde { $round
     [concede] vor „{ $claim }“ aufgegeben
     [pass-on] „{ $claim }“ ungesehen weitergegeben
    *[doubt] „{ $claim }“ angezweifelt
-}. Gute Spieler sagen das hier nie; wer nur lügt, wo eine Lüge nichts kostet, hätte es in { $lie } % der Fälle erfunden. { $better ->
+}. Gute Spieler sagen das hier nie; wer nur lügt, wo eine Lüge nichts kostet, hätte es in { $lie } % der Fälle erfunden. { $better ->
     [believe] Glauben
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben

@@ -560,10 +560,10 @@ web-mia-your-dice = Deine Würfel: { $value }
 web-mia-cover = Würfel zudecken
 web-mia-uncover = Noch einmal hinsehen
 web-mia-show-odds = Chancen zeigen
-web-mia-odds = Ein neuer Wurf schlägt { $value }: { $ways } von 36, { $percent } %
-web-mia-beaten-by = geschlagen von { $ways } der 36 Würfe, { $percent } %
-web-mia-odds-reach = Ein neuer Wurf ist { $value } oder besser: { $ways } von 36, { $percent } %
-web-mia-reached-by = erreicht von { $ways } der 36 Würfe, { $percent } %
+web-mia-odds = Ein neuer Wurf schlägt { $value }: { $ways } von 36, { $percent } %
+web-mia-beaten-by = geschlagen von { $ways } der 36 Würfe, { $percent } %
+web-mia-odds-reach = Ein neuer Wurf ist { $value } oder besser: { $ways } von 36, { $percent } %
+web-mia-reached-by = erreicht von { $ways } der 36 Würfe, { $percent } %
 web-mia-play-turned = Jetzt geht es andersherum.
 web-mia-points-of = { $count } von { $start } Punkten
 

@@ -125,7 +125,7 @@ practice-marked-sword = zwei Schwerter für { $who ->
     [you] dich
    *[other] Spieler { $who }
 }
-practice-marked-unsure = zu { $shield } % ein Schild, sonst zwei Schwerter für { $who ->
+practice-marked-unsure = zu { $shield } % ein Schild, sonst zwei Schwerter für { $who ->
     [you] dich
     [none] niemanden
    *[other] Spieler { $who }
@@ -145,14 +145,14 @@ practice-grade-good = Gut
 practice-grade-inaccurate = Ungenau
 practice-grade-blunder = Grober Fehler
 practice-cost = Das kostet { $cost } Punkte.
-practice-share = gutes Spiel: { $share } %
-practice-why-threshold = Ein guter Spieler lügt hier in { $lie } % der Fälle, und Zweifeln lohnt sich ab { $need } %: { $action ->
+practice-share = gutes Spiel: { $share } %
+practice-why-threshold = Ein guter Spieler lügt hier in { $lie } % der Fälle, und Zweifeln lohnt sich ab { $need } %: { $action ->
     [doubt] zweifle.
     [concede] gib auf.
     [either] beide Antworten sind richtig.
    *[believe] glaub es.
 }
-practice-why-answer = Ein guter Spieler lügt hier in { $lie } % der Fälle: { $action ->
+practice-why-answer = Ein guter Spieler lügt hier in { $lie } % der Fälle: { $action ->
     [doubt] zweifle; jede andere Antwort kostet mindestens { $next } Punkte.
     [concede] gib auf; jede andere Antwort kostet mindestens { $next } Punkte.
     [pass-on] gib weiter als { $value }.
@@ -169,11 +169,11 @@ practice-why-known = Du kennst die Würfel: { $action ->
 practice-why-claim = { $action ->
     [reroll] Würfle ungesehen nach und sag { $value } an
    *[announce] Sag { $value } an
-}: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
+}: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
 practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
-practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den vier Schwertern des höchsten Einsatzes etwa { $armed } % des Pots, ohne sie { $plain } %{ $need ->
+practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den vier Schwertern des höchsten Einsatzes etwa { $armed } % des Pots, ohne sie { $plain } %{ $need ->
     [0] , und Schieben kostet nichts
-   *[other] ; Mitgehen lohnt sich ab { $need } %
+   *[other] ; Mitgehen lohnt sich ab { $need } %
 }. { $action ->
     [either] Mehr als eine Wahl ist richtig.
     [fold] Steig aus; alles andere kostet mindestens { $next } Punkte.

@@ -962,13 +962,13 @@ sword-coach-known-card = Dir wurde „{ $named ->
 }.
 sword-coach-known-bet = { $pot } Chips in den Pots, { $price ->
     [0] nichts mitzugehen
-   *[other] Mitgehen kostet { $price }: das lohnt sich, wenn mindestens { $odds } % der Pots an dich gehen
-}. Nach den Karten, die du gesehen hattest, konntest du mit { $share } % rechnen, wenn niemand mehr aussteigt oder setzt. Schilde, von denen du wusstest: { $shields }.
+   *[other] Mitgehen kostet { $price }: das lohnt sich, wenn mindestens { $odds } % der Pots an dich gehen
+}. Nach den Karten, die du gesehen hattest, konntest du mit { $share } % rechnen, wenn niemand mehr aussteigt oder setzt. Schilde, von denen du wusstest: { $shields }.
 sword-coach-known-war = Deine Leben: { $lives }, deine Schwerter: { $swords }. Die anderen hatten höchstens: Leben { $most }, Schwerter { $theirs }.
 sword-coach-why-swords = Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
 sword-coach-why-shields = Das meiste am Unterschied machen deine Schilde aus.
 sword-coach-why-folds = Das meiste am Unterschied macht aus, dass andere aussteigen würden.
-sword-coach-why-beats = Das meiste am Unterschied macht ein Befehl von { $who } aus ({ $chance } % der Fälle): { $order ->
+sword-coach-why-beats = Das meiste am Unterschied macht ein Befehl von { $who } aus ({ $chance } % der Fälle): { $order ->
     [hold] abwarten
     [strike] ein Schwert auf { $order_to }
     [strike-twice] zwei Schwerter auf { $order_to }
@@ -977,7 +977,7 @@ sword-coach-why-beats = Das meiste am Unterschied macht ein Befehl von { $who } 
     [costs] ; gegen alles andere kostet er { $cost }
    *[fair] { "" }
 }.
-sword-coach-why-often = Gegen die Befehle, die die anderen wahrscheinlich geben, bringt der bessere in { $more } % der Fälle mehr ein und in { $less } % weniger.
+sword-coach-why-often = Gegen die Befehle, die die anderen wahrscheinlich geben, bringt der bessere in { $more } % der Fälle mehr ein und in { $less } % weniger.
 sword-coach-why-alone = Niemand sonst hat noch ein Schwert: Dieser Befehl entscheidet.
 sword-coach-shown-sword = Die Karte war { $colour ->
     [red] rot

@@ -254,14 +254,14 @@ record-spelling = „{ $text }“ wird anders geschrieben: „{ $written }“.
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Die beste Lüge: { $seat } hatte { $truth }, sagte { $claim }, und { $other } glaubte es.
-story-bravest-belief = Das mutigste Vertrauen: { $other } traute { $seat } { $claim } zu (stimmt zu { $chance } %), und es stimmte.
+story-bravest-belief = Das mutigste Vertrauen: { $other } traute { $seat } { $claim } zu (stimmt zu { $chance } %), und es stimmte.
 story-keenest-doubt = Der schärfste Zweifel: { $seat } sagte { $claim }, { $other } zweifelte, und es war { $truth }.
 story-real-top = Kein Scherz: { $seat } hatte wirklich { $claim }.
 story-most-caught = Am häufigsten ertappt: { $seat }, { $caught }-mal beim Lügen.
 story-most-lies = Am glattesten gelogen: { $seat }, { $lied } Lügen, { $slipped } davon unbemerkt.
 story-honest = Ehrlich bis zum Schluss: { $seat } sagte { $said }-mal an und log nie.
 story-lead = Der Wendepunkt: In Runde { $round } ging { $seat } in Führung und gab sie nicht mehr ab.
-story-turning-point = Der Wendepunkt: Runde { $round }. Die Chancen von { $seat } gingen von { $before } % auf { $after } %.
+story-turning-point = Der Wendepunkt: Runde { $round }. Die Chancen von { $seat } gingen von { $before } % auf { $after } %.
 story-sword-best-lie = Der beste Bluff: { $seat } nannte eine { $truth ->
     [red] rote
    *[black] schwarze

@@ -687,4 +687,4 @@ web-league-gone = Spielen nicht mehr: { $count }
 web-league-over-time = Wertung im Lauf der Zeit
 web-league-line-of = Wertung von { $name } über die Runden, verglichen mit den anderen
 web-league-round = Runde { $round }
-web-league-help = Alle beginnen bei 25. Eine Wertung liegt mit etwa 95 % Sicherheit in ihrem Balken; ein geändertes Programm fängt neu an. Wähle jemanden, um die Linie zu sehen.
+web-league-help = Alle beginnen bei 25. Eine Wertung liegt mit etwa 95 % Sicherheit in ihrem Balken; ein geändertes Programm fängt neu an. Wähle jemanden, um die Linie zu sehen.

@@ -19,7 +19,7 @@ coach-figure =
     { $unit ->
         [chips] { $worth } фишки
         [points] { $worth } очка
-       *[chance] { $worth } %
+       *[chance] { $worth } %
     }
 coach-line = Раунд { $round }: { $looked ->
     [no] кубиков не видно
@@ -79,9 +79,9 @@ coach-mistake-reroll =
     } больше.
 coach-mistake-believe =
     Ваша главная ошибка: в раунде { $round } вы поверили, что там { $claim }, { $made ->
-        [here] а это, судя по ходу игры за этим столом, ложь в { $lie } % случаев
-        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого в { $lie } % случаев
-       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie } % случаев
+        [here] а это, судя по ходу игры за этим столом, ложь в { $lie } % случаев
+        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого в { $lie } % случаев
+       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie } % случаев
     }. { $better ->
         [pass-on] Передать с заявкой { $value }
        *[doubt] Не поверить
@@ -91,9 +91,9 @@ coach-mistake-believe =
     } больше.
 coach-mistake-doubt =
     Ваша главная ошибка: в раунде { $round } вы не поверили, что там { $claim }, { $made ->
-        [here] а это, судя по ходу игры за этим столом, ложь лишь в { $lie } % случаев
-        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого лишь в { $lie } % случаев
-       *[sometimes] хотя надёжный игрок выдумал бы это лишь в { $lie } % случаев
+        [here] а это, судя по ходу игры за этим столом, ложь лишь в { $lie } % случаев
+        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого лишь в { $lie } % случаев
+       *[sometimes] хотя надёжный игрок выдумал бы это лишь в { $lie } % случаев
     }. { $better ->
         [concede] Сдаться
         [pass-on] Передать с заявкой { $value }
@@ -104,9 +104,9 @@ coach-mistake-doubt =
     } больше.
 coach-mistake-concede =
     Ваша главная ошибка: в раунде { $round } вы сдались перед { $claim }, { $made ->
-        [here] а это, судя по ходу игры за этим столом, ложь в { $lie } % случаев
-        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого в { $lie } % случаев
-       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie } % случаев
+        [here] а это, судя по ходу игры за этим столом, ложь в { $lie } % случаев
+        [never] а надёжные игроки здесь этого никогда не говорят; случайные кубики ниже этого в { $lie } % случаев
+       *[sometimes] хотя надёжный игрок выдумал бы это в { $lie } % случаев
     }. { $better ->
         [pass-on] Передать с заявкой { $value }
        *[doubt] Не поверить
@@ -115,7 +115,7 @@ coach-mistake-concede =
        *[chance] процентного пункта
     } больше.
 coach-mistake-pass-on =
-    Ваша главная ошибка: в раунде { $round } вам сказали { $claim }, что надёжный игрок выдумал бы в { $lie } % случаев, и вы передали стакан со словами { $said }. { $better ->
+    Ваша главная ошибка: в раунде { $round } вам сказали { $claim }, что надёжный игрок выдумал бы в { $lie } % случаев, и вы передали стакан со словами { $said }. { $better ->
         [doubt] Не поверить
         [concede] Сдаться
         [pass-on] Передать с заявкой { $value }
@@ -191,22 +191,22 @@ explore-worth = Начинать раунд стоит { $worth } за стол�
 explore-figure =
     { $unit ->
         [points] { $worth } очка
-       *[chance] { $worth } %
+       *[chance] { $worth } %
     }
 explore-legend = · никогда   ░ до ¼   ▒ до ½   ▓ до ¾   █ больше; зелёное: правда
 explore-opener = Что говорит начинающий (строки: кубики, столбцы: заявки)
 explore-over = Что говорят поверх { $value } (строки: кубики, столбцы: заявки)
 explore-doubts = Как часто заявке не верят (строки: что перебить, столбцы: заявки)
 explore-lies = Как часто заявка ложна (строки: что перебить, столбцы: заявки)
-explore-says = { $value } { $percent } %
-explore-again = перебросить вслепую { $percent } %
-explore-claim = { $value }: говорят { $often } %, ложь { $lie } %, не верят { $doubt } %
+explore-says = { $value } { $percent } %
+explore-again = перебросить вслепую { $percent } %
+explore-claim = { $value }: говорят { $often } %, ложь { $lie } %, не верят { $doubt } %
 explore-compare = Что отличается
 explore-compare-worth = Начинать раунд стоит
 explore-compare-lies = Ложь среди заявок начинающего
 explore-compare-doubted = Недоверие к заявкам начинающего
 explore-compare-fall = Где стакан больше всего теряет в цене
-explore-differs = { $value } поверх { $over }: не верят { $one } % и { $two } %.
+explore-differs = { $value } поверх { $over }: не верят { $one } % и { $two } %.
 explore-one-of-many = При трёх и более игроках равновесий много, и это одно из них. Оно верно, лишь пока его придерживаются все.
 explore-no-position = Позиции с жизнями «{ $lives }» нет. Укажите по числу для каждого оставшегося игрока, не больше { $most }, например 3,1.
 explore-bad-position = «{ $given }» — не позиция. Укажите по числу для каждого оставшегося игрока, например 3,1.
@@ -249,8 +249,8 @@ web-coach-unlooked = не смотрели
 web-coach-to-beat = Надо перебить
 web-coach-told = Вам сказали
 web-coach-opening = вы начинаете раунд
-web-coach-lie = У надёжного игрока такая заявка ложна в { $percent } % случаев.
-web-coach-lie-here = Судя по тому, как этот игрок играл раньше, заявка ложна в { $percent } % случаев.
+web-coach-lie = У надёжного игрока такая заявка ложна в { $percent } % случаев.
+web-coach-lie-here = Судя по тому, как этот игрок играл раньше, заявка ложна в { $percent } % случаев.
 web-coach-never = Надёжные игроки здесь так никогда не говорят.
 web-coach-alternative = Что можно было сделать
 web-coach-worth = Стоит
@@ -299,12 +299,12 @@ web-explore-less = меньше, чем есть
 web-explore-never = никогда
 web-explore-always = всегда
 web-explore-mark = отличается на 5 процентных пунктов или больше
-web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent } % случаев.
-web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent } % случаев.
-web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent } % случаев.
-web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent } % случаев.
-web-explore-read-lie = { $value } поверх { $over }: это ложь в { $percent } % случаев.
-web-explore-read-lie-open = { $value } первой заявкой: это ложь в { $percent } % случаев.
+web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent } % случаев.
+web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent } % случаев.
+web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent } % случаев.
+web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent } % случаев.
+web-explore-read-lie = { $value } поверх { $over }: это ложь в { $percent } % случаев.
+web-explore-read-lie-open = { $value } первой заявкой: это ложь в { $percent } % случаев.
 web-explore-read-not = Здесь так сказать нельзя.
 web-explore-read-help = Коснитесь клетки, наведите на неё указатель или ходите стрелками, чтобы прочесть.
 web-explore-again = ↻
@@ -318,10 +318,10 @@ web-explore-fall = Стакан больше всего теряет в цене
 web-explore-fall-at = { $from } → { $to }
 web-explore-differs = Что отличается
 web-explore-same = Ни одна общая заявка не отличается на пять процентных пунктов и больше.
-web-explore-differ-say = С { $roll } поверх { $over } говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
-web-explore-differ-say-open = Начиная с { $roll }, говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
-web-explore-differ-doubt = { $value } поверх { $over }: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
-web-explore-differ-doubt-open = { $value } первой заявкой: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-say = С { $roll } поверх { $over } говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-say-open = Начиная с { $roll }, говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-doubt = { $value } поверх { $over }: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-doubt-open = { $value } первой заявкой: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
 web-explore-unsolved = Эти правила не решены
 web-explore-solving = Решается…
 web-explore-figures = В числах

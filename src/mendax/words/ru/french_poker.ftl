@@ -588,18 +588,18 @@ web-french-poker-no-kickers = только эти
 web-french-poker-certain = Это правда при любых пяти кубиках.
 web-french-poker-ruled-out = Все видят, что это неправда.
 web-french-poker-your-hand = что у вас есть
-web-french-poker-percent = { $percent } %
+web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Показать шансы
-web-french-poker-odds-answer = По известным вам кубикам это правда в { $percent } % случаев.
-web-french-poker-odds-next = Для следующего игрока это правда в { $percent } % случаев.
+web-french-poker-odds-answer = По известным вам кубикам это правда в { $percent } % случаев.
+web-french-poker-odds-next = Для следующего игрока это правда в { $percent } % случаев.
 web-french-poker-odds-target = Шансы с оставленными кубиками. Цель: { $claim }
 web-french-poker-odds-best =
     { $kept ->
-        [none] Лучше всего бросить все пять, { $percent } %
-        [all] Лучше всего ничего не бросать, { $percent } %
-       *[other] Лучше всего оставить { $kept }, { $percent } %
+        [none] Лучше всего бросить все пять, { $percent } %
+        [all] Лучше всего ничего не бросать, { $percent } %
+       *[other] Лучше всего оставить { $kept }, { $percent } %
     }
 
 ## Browser: tokens
@@ -675,16 +675,16 @@ terminal-french-poker-ask-cup-left = У вас { $dice }: { $own }. Надо п�
 terminal-french-poker-ask-cup = У вас { $dice }: { $own }. Надо перебить: { $claim }. Что заявляете?
 terminal-french-poker-ask-answer = { $seat } заявляет: { $claim }. Верите?
 terminal-french-poker-ask-answer-top = { $seat } заявляет: { $claim }. Выше нет ничего. Что делаете?
-terminal-french-poker-hint-answer = По известным вам кубикам это правда в { $percent } % случаев.
+terminal-french-poker-hint-answer = По известным вам кубикам это правда в { $percent } % случаев.
 terminal-french-poker-hint-keeping = Что оставить для каждой комбинации и с какой вероятностью она выйдет:
 terminal-french-poker-hint-keep = { $kept ->
-    [none] { $claim }: бросить все, { $percent } %
-    [all] { $claim }: оставить все, { $percent } %
-   *[other] { $claim }: { $kept }, { $percent } %
+    [none] { $claim }: бросить все, { $percent } %
+    [all] { $claim }: оставить все, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
 }
 terminal-french-poker-bound = Все видят: правдой может быть самое большее { $claim }.
 terminal-french-poker-hint-say = Младшая заявка каждой комбинации и вероятность, что это правда, глазами следующего игрока:
-terminal-french-poker-hint-claim = { $claim }: { $percent } %
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = х спрятать оставить
@@ -708,7 +708,7 @@ terminal-kept-unclear = «{ $text }» — не кубики. Наберите и
 terminal-odds-claim = Заявка
 terminal-odds-written = Пишется
 terminal-odds-fresh = Новый бросок даёт столько или больше
-terminal-odds-claim-line = { $name } ({ $claim }): столько или больше дают { $reached } из { $ways } новых бросков ({ $percent } %).
+terminal-odds-claim-line = { $name } ({ $claim }): столько или больше дают { $reached } из { $ways } новых бросков ({ $percent } %).
 
 ## Coach
 coach-move-keep-open = открыть { $value }, остальные перебросить закрыто
@@ -734,7 +734,7 @@ french-poker-coach-mistake-answer = Ваша главная ошибка: в р�
     [concede] сдались
     [pass-on] передали дальше вслепую
    *[doubt] не поверили
-}, а надёжный игрок лжёт здесь в { $lie } % случаев. { $better ->
+}, а надёжный игрок лжёт здесь в { $lie } % случаев. { $better ->
     [believe] Поверить
     [concede] Сдаться
     [pass-on] Передать дальше с заявкой { $value }
@@ -745,7 +745,7 @@ french-poker-coach-mistake-unexpected = Ваша главная ошибка: в
     [concede] сдались
     [pass-on] передали дальше вслепую
    *[doubt] не поверили
-}. Надёжные игроки здесь этого никогда не говорят; у того, кто лжёт лишь тогда, когда ложь ничего не стоит, это ложь в { $lie } % случаев. { $better ->
+}. Надёжные игроки здесь этого никогда не говорят; у того, кто лжёт лишь тогда, когда ложь ничего не стоит, это ложь в { $lie } % случаев. { $better ->
     [believe] Поверить
     [concede] Сдаться
     [pass-on] Передать дальше с заявкой { $value }

@@ -576,10 +576,10 @@ web-mia-your-dice = Ваши кубики: { $value }
 web-mia-cover = Накрыть кубики
 web-mia-uncover = Взглянуть ещё раз
 web-mia-show-odds = Показать шансы
-web-mia-odds = { $value }: бьют { $ways } из 36 новых бросков, { $percent } %
-web-mia-beaten-by = бьют { $ways } из 36 бросков, { $percent } %
-web-mia-odds-reach = { $value } или лучше: { $ways } из 36 новых бросков, { $percent } %
-web-mia-reached-by = не хуже { $ways } из 36 бросков, { $percent } %
+web-mia-odds = { $value }: бьют { $ways } из 36 новых бросков, { $percent } %
+web-mia-beaten-by = бьют { $ways } из 36 бросков, { $percent } %
+web-mia-odds-reach = { $value } или лучше: { $ways } из 36 новых бросков, { $percent } %
+web-mia-reached-by = не хуже { $ways } из 36 бросков, { $percent } %
 web-mia-play-turned = Теперь ход переходит в обратную сторону.
 web-mia-points-of = { $count } из { $start } очков
 

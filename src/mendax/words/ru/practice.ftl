@@ -126,7 +126,7 @@ practice-marked-sword = два меча { $who ->
     [you] вам
    *[other] игроку { $who }
 }
-practice-marked-unsure = с вероятностью { $shield } % щит, иначе два меча { $who ->
+practice-marked-unsure = с вероятностью { $shield } % щит, иначе два меча { $who ->
     [you] вам
     [none] никому
    *[other] игроку { $who }
@@ -146,14 +146,14 @@ practice-grade-good = Хорошо
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Грубая ошибка
 practice-cost = Это стоит { $cost } пункта.
-practice-share = надёжная игра: { $share } %
-practice-why-threshold = Надёжный игрок здесь лжёт в { $lie } % случаев, а не верить выгодно от { $need } %: { $action ->
+practice-share = надёжная игра: { $share } %
+practice-why-threshold = Надёжный игрок здесь лжёт в { $lie } % случаев, а не верить выгодно от { $need } %: { $action ->
     [doubt] не верьте.
     [concede] сдавайтесь.
     [either] верны оба ответа.
    *[believe] верьте.
 }
-practice-why-answer = Надёжный игрок здесь лжёт в { $lie } % случаев: { $action ->
+practice-why-answer = Надёжный игрок здесь лжёт в { $lie } % случаев: { $action ->
     [doubt] не верьте; другой ответ стоит не меньше { $next } пункта.
     [concede] сдавайтесь; другой ответ стоит не меньше { $next } пункта.
     [pass-on] передайте дальше как { $value }.
@@ -170,11 +170,11 @@ practice-why-known = Вы знаете кубики: { $action ->
 practice-why-claim = { $action ->
     [reroll] Перебросьте вслепую и скажите «{ $value }»
    *[announce] Скажите «{ $value }»
-}: этому не верят в { $doubted } % случаев, а лучший неверный выбор стоит { $next } пункта.
+}: этому не верят в { $doubted } % случаев, а лучший неверный выбор стоит { $next } пункта.
 practice-why-best = Лучший выбор стоит { $worth } пункта из 100; лучший неверный обходится в { $next }.
-practice-why-bet = Если никто больше не сбросит карт и не повысит, вы выиграете около { $armed } % банка с четырьмя мечами за самую высокую ставку и { $plain } % без них{ $need ->
+practice-why-bet = Если никто больше не сбросит карт и не повысит, вы выиграете около { $armed } % банка с четырьмя мечами за самую высокую ставку и { $plain } % без них{ $need ->
     [0] , а чек бесплатный
-   *[other] ; колл выгоден от { $need } %
+   *[other] ; колл выгоден от { $need } %
 }. { $action ->
     [either] Верных вариантов больше одного.
     [fold] Верно сделать фолд; всё остальное стоит не меньше { $next } пункта.

@@ -18,7 +18,7 @@ coach-unexpected = так не кажуть
 coach-figure = { $unit ->
     [chips] { $worth } фішки
     [points] { $worth } очка
-   *[chance] { $worth } %
+   *[chance] { $worth } %
 }
 coach-line = Раунд { $round }: { $looked ->
     [no] кубиків не видно
@@ -73,9 +73,9 @@ coach-mistake-reroll = Найбільша помилка: у раунді { $rou
    *[chance] відсоткового пункту
 }.
 coach-mistake-believe = Найбільша помилка: у раунді { $round } ви повірили в { $claim }, { $made ->
-    [here] а це, судячи з гри за цим столом, брехня у { $lie } % випадків
-    [never] а надійні гравці тут цього ніколи не кажуть; випадкові кубики нижчі за це у { $lie } % випадків
-   *[sometimes] а надійний гравець бреше тут у { $lie } % випадків
+    [here] а це, судячи з гри за цим столом, брехня у { $lie } % випадків
+    [never] а надійні гравці тут цього ніколи не кажуть; випадкові кубики нижчі за це у { $lie } % випадків
+   *[sometimes] а надійний гравець бреше тут у { $lie } % випадків
 }. { $better ->
     [pass-on] Передати далі, сказавши { $value },
    *[doubt] Не повірити
@@ -84,9 +84,9 @@ coach-mistake-believe = Найбільша помилка: у раунді { $ro
    *[chance] відсоткового пункту
 }.
 coach-mistake-doubt = Найбільша помилка: у раунді { $round } ви не повірили в { $claim }, { $made ->
-    [here] а це, судячи з гри за цим столом, брехня лише у { $lie } % випадків
-    [never] а надійні гравці тут цього ніколи не кажуть; випадкові кубики нижчі за це лише у { $lie } % випадків
-   *[sometimes] а надійний гравець бреше тут лише у { $lie } % випадків
+    [here] а це, судячи з гри за цим столом, брехня лише у { $lie } % випадків
+    [never] а надійні гравці тут цього ніколи не кажуть; випадкові кубики нижчі за це лише у { $lie } % випадків
+   *[sometimes] а надійний гравець бреше тут лише у { $lie } % випадків
 }. { $better ->
     [concede] Здатися
     [pass-on] Передати далі, сказавши { $value },
@@ -96,9 +96,9 @@ coach-mistake-doubt = Найбільша помилка: у раунді { $roun
    *[chance] відсоткового пункту
 }.
 coach-mistake-concede = Найбільша помилка: у раунді { $round } ви здалися перед { $claim }, { $made ->
-    [here] а це, судячи з гри за цим столом, брехня у { $lie } % випадків
-    [never] а надійні гравці тут цього ніколи не кажуть; випадкові кубики нижчі за це у { $lie } % випадків
-   *[sometimes] а надійний гравець бреше тут у { $lie } % випадків
+    [here] а це, судячи з гри за цим столом, брехня у { $lie } % випадків
+    [never] а надійні гравці тут цього ніколи не кажуть; випадкові кубики нижчі за це у { $lie } % випадків
+   *[sometimes] а надійний гравець бреше тут у { $lie } % випадків
 }. { $better ->
     [pass-on] Передати далі, сказавши { $value },
    *[doubt] Не повірити
@@ -106,7 +106,7 @@ coach-mistake-concede = Найбільша помилка: у раунді { $ro
     [points] очка
    *[chance] відсоткового пункту
 }.
-coach-mistake-pass-on = Найбільша помилка: у раунді { $round } вам сказали { $claim } (надійний гравець бреше тут у { $lie } % випадків), а ви передали стакан далі, сказавши { $said }. { $better ->
+coach-mistake-pass-on = Найбільша помилка: у раунді { $round } вам сказали { $claim } (надійний гравець бреше тут у { $lie } % випадків), а ви передали стакан далі, сказавши { $said }. { $better ->
     [doubt] Не повірити
     [concede] Здатися
     [pass-on] Передати далі, сказавши { $value },
@@ -175,22 +175,22 @@ explore-title = { $name }, життя { $lives } (першим — гравец�
 explore-worth = Починати раунд варте { $worth }; гравців за столом: { $seats }.
 explore-figure = { $unit ->
     [points] { $worth } очка
-   *[chance] { $worth } %
+   *[chance] { $worth } %
 }
 explore-legend = · ніколи   ░ до ¼   ▒ до ½   ▓ до ¾   █ більше; зелене: правда
 explore-opener = Що каже той, хто починає (рядки: кубики, стовпці: заявки)
 explore-over = Що кажуть понад { $value } (рядки: кубики, стовпці: заявки)
 explore-doubts = Як часто не вірять (рядки: що перебити, стовпці: заявки)
 explore-lies = Як часто заявка брехлива (рядки: що перебити, стовпці: заявки)
-explore-says = { $value } { $percent } %
-explore-again = перекинути наосліп { $percent } %
-explore-claim = { $value }: кажуть { $often } %, брехня { $lie } %, не вірять { $doubt } %
+explore-says = { $value } { $percent } %
+explore-again = перекинути наосліп { $percent } %
+explore-claim = { $value }: кажуть { $often } %, брехня { $lie } %, не вірять { $doubt } %
 explore-compare = Чим відрізняються
 explore-compare-worth = Починати раунд варте
 explore-compare-lies = Брехня серед перших заявок
 explore-compare-doubted = Недовіра до перших заявок
 explore-compare-fall = Де стакан найбільше втрачає ціну
-explore-differs = { $value } понад { $over }: не вірять { $one } % і { $two } %.
+explore-differs = { $value } понад { $over }: не вірять { $one } % і { $two } %.
 explore-one-of-many = Коли гравців троє й більше, рівноваг багато, і це одна з них. Вона слушна, лише доки її дотримуються всі.
 explore-no-position = Позиції з життями «{ $lives }» немає. Вкажіть по числу на кожного, хто ще грає, не більше за { $most }, як-от 3,1.
 explore-bad-position = «{ $given }» — не позиція. Вкажіть по числу на кожного, хто ще грає, як-от 3,1.
@@ -228,8 +228,8 @@ web-coach-unlooked = не дивилися
 web-coach-to-beat = Перебити
 web-coach-told = Вам сказали
 web-coach-opening = ви починаєте раунд
-web-coach-lie = У надійного гравця ця заявка брехлива у { $percent } % випадків.
-web-coach-lie-here = Судячи з того, як цей гравець грав досі, заявка брехлива у { $percent } % випадків.
+web-coach-lie = У надійного гравця ця заявка брехлива у { $percent } % випадків.
+web-coach-lie-here = Судячи з того, як цей гравець грав досі, заявка брехлива у { $percent } % випадків.
 web-coach-never = Надійні гравці тут так ніколи не кажуть.
 web-coach-alternative = Що можна було зробити
 web-coach-worth = Вартість
@@ -278,12 +278,12 @@ web-explore-less = менше, ніж є
 web-explore-never = ніколи
 web-explore-always = завжди
 web-explore-mark = відрізняється на 5 відсоткових пунктів або більше
-web-explore-read-say = Коли під стаканом { $roll }, кажуть { $value } у { $percent } % випадків.
-web-explore-read-again = Коли під стаканом { $roll }, перекидають наосліп у { $percent } % випадків.
-web-explore-read-doubt = Заявці { $value } понад { $over } не вірять у { $percent } % випадків.
-web-explore-read-doubt-open = Першій заявці { $value } не вірять у { $percent } % випадків.
-web-explore-read-lie = Заявка { $value } понад { $over } брехлива у { $percent } % випадків.
-web-explore-read-lie-open = Перша заявка { $value } брехлива у { $percent } % випадків.
+web-explore-read-say = Коли під стаканом { $roll }, кажуть { $value } у { $percent } % випадків.
+web-explore-read-again = Коли під стаканом { $roll }, перекидають наосліп у { $percent } % випадків.
+web-explore-read-doubt = Заявці { $value } понад { $over } не вірять у { $percent } % випадків.
+web-explore-read-doubt-open = Першій заявці { $value } не вірять у { $percent } % випадків.
+web-explore-read-lie = Заявка { $value } понад { $over } брехлива у { $percent } % випадків.
+web-explore-read-lie-open = Перша заявка { $value } брехлива у { $percent } % випадків.
 web-explore-read-not = Тут так сказати не можна.
 web-explore-read-help = Торкніться клітинки, наведіть на неї або рухайтеся стрілками, щоб її прочитати.
 web-explore-again = ↻
@@ -297,10 +297,10 @@ web-explore-fall = Стакан найбільше втрачає ціну
 web-explore-fall-at = { $from } → { $to }
 web-explore-differs = Чим відрізняються
 web-explore-same = Жодна спільна заявка не відрізняється на п’ять відсоткових пунктів чи більше.
-web-explore-differ-say = З { $roll } понад { $over } кажуть { $value } у { $one } % випадків; за другими правилами у { $two } %.
-web-explore-differ-say-open = Починаючи з { $roll }, кажуть { $value } у { $one } % випадків; за другими правилами у { $two } %.
-web-explore-differ-doubt = Заявці { $value } понад { $over } не вірять у { $one } % випадків; за другими правилами у { $two } %.
-web-explore-differ-doubt-open = Першій заявці { $value } не вірять у { $one } % випадків; за другими правилами у { $two } %.
+web-explore-differ-say = З { $roll } понад { $over } кажуть { $value } у { $one } % випадків; за другими правилами у { $two } %.
+web-explore-differ-say-open = Починаючи з { $roll }, кажуть { $value } у { $one } % випадків; за другими правилами у { $two } %.
+web-explore-differ-doubt = Заявці { $value } понад { $over } не вірять у { $one } % випадків; за другими правилами у { $two } %.
+web-explore-differ-doubt-open = Першій заявці { $value } не вірять у { $one } % випадків; за другими правилами у { $two } %.
 web-explore-unsolved = Ці правила не розв’язано
 web-explore-solving = Розв’язуємо…
 web-explore-figures = У цифрах

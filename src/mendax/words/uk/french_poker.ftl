@@ -567,17 +567,17 @@ web-french-poker-no-kickers = лише ці
 web-french-poker-certain = Це правда про будь-які п’ять кубиків.
 web-french-poker-ruled-out = Усі бачать, що це неправда.
 web-french-poker-your-hand = те, що маєте
-web-french-poker-percent = { $percent } %
+web-french-poker-percent = { $percent } %
 
 ## Browser: odds
 web-french-poker-show-odds = Показувати шанси
-web-french-poker-odds-answer = За відомими вам кубиками це правда у { $percent } % випадків.
-web-french-poker-odds-next = Для наступного гравця це правда у { $percent } % випадків.
+web-french-poker-odds-answer = За відомими вам кубиками це правда у { $percent } % випадків.
+web-french-poker-odds-next = Для наступного гравця це правда у { $percent } % випадків.
 web-french-poker-odds-target = Шанси з кубиками, які лишаєте. Мета: { $claim }
 web-french-poker-odds-best = { $kept ->
-    [none] Найкраще: кинути всі п’ять, { $percent } %
-    [all] Найкраще: не кидати нічого, { $percent } %
-   *[other] Найкраще: лишити { $kept }, { $percent } %
+    [none] Найкраще: кинути всі п’ять, { $percent } %
+    [all] Найкраще: не кидати нічого, { $percent } %
+   *[other] Найкраще: лишити { $kept }, { $percent } %
 }
 
 ## Browser: tokens
@@ -652,16 +652,16 @@ terminal-french-poker-ask-cup-left = У вас { $dice }: { $own }. Треба �
 terminal-french-poker-ask-cup = У вас { $dice }: { $own }. Треба перебити: { $claim }. Що заявляєте?
 terminal-french-poker-ask-answer = { $seat } заявляє: { $claim }. Вірите?
 terminal-french-poker-ask-answer-top = { $seat } заявляє: { $claim }. Вищого немає. Що робите?
-terminal-french-poker-hint-answer = За відомими вам кубиками це правда у { $percent } % випадків.
+terminal-french-poker-hint-answer = За відомими вам кубиками це правда у { $percent } % випадків.
 terminal-french-poker-hint-keeping = Що лишити для кожної комбінації і з якою ймовірністю вона вийде:
 terminal-french-poker-hint-keep = { $kept ->
-    [none] { $claim }: кинути всі, { $percent } %
-    [all] { $claim }: лишити всі, { $percent } %
-   *[other] { $claim }: { $kept }, { $percent } %
+    [none] { $claim }: кинути всі, { $percent } %
+    [all] { $claim }: лишити всі, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
 }
 terminal-french-poker-bound = Усі бачать: правдою може бути щонайбільше { $claim }.
 terminal-french-poker-hint-say = Найнижча заявка кожної комбінації та ймовірність, що вона правдива, очима наступного гравця:
-terminal-french-poker-hint-claim = { $claim }: { $percent } %
+terminal-french-poker-hint-claim = { $claim }: { $percent } %
 
 ## Terminal: what can be typed
 terminal-words-keep-hidden = х сховати лишити
@@ -685,7 +685,7 @@ terminal-kept-unclear = «{ $text }» — не кубики. Наберіть ї
 terminal-odds-claim = Заявка
 terminal-odds-written = Пишеться
 terminal-odds-fresh = Новий кидок дає стільки або більше
-terminal-odds-claim-line = { $name } ({ $claim }): стільки або більше дають { $reached } з { $ways } нових кидків ({ $percent } %).
+terminal-odds-claim-line = { $name } ({ $claim }): стільки або більше дають { $reached } з { $ways } нових кидків ({ $percent } %).
 
 ## Coach
 coach-move-keep-open = відкрити { $value }, решту перекинути закрито
@@ -711,7 +711,7 @@ french-poker-coach-mistake-answer = Найбільша помилка: у рау
     [concede] здалися
     [pass-on] передали далі наосліп
    *[doubt] не повірили
-}, а надійний гравець бреше тут у { $lie } % випадків. { $better ->
+}, а надійний гравець бреше тут у { $lie } % випадків. { $better ->
     [believe] Повірити
     [concede] Здатися
     [pass-on] Передати далі, сказавши «{ $value }»,
@@ -722,7 +722,7 @@ french-poker-coach-mistake-unexpected = Найбільша помилка: у р
     [concede] здалися
     [pass-on] передали далі наосліп
    *[doubt] не повірили
-}. Надійні гравці цього тут ніколи не кажуть; у того, хто бреше лише тоді, коли брехня нічого не коштує, це брехня у { $lie } % випадків. { $better ->
+}. Надійні гравці цього тут ніколи не кажуть; у того, хто бреше лише тоді, коли брехня нічого не коштує, це брехня у { $lie } % випадків. { $better ->
     [believe] Повірити
     [concede] Здатися
     [pass-on] Передати далі, сказавши «{ $value }»,

@@ -566,10 +566,10 @@ web-mia-your-dice = Ваші кубики: { $value }
 web-mia-cover = Накрити кубики
 web-mia-uncover = Глянути ще раз
 web-mia-show-odds = Показати шанси
-web-mia-odds = { $value }: б’ють { $ways } із 36 нових кидків, { $percent } %
-web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
-web-mia-odds-reach = { $value } або краще: { $ways } із 36 нових кидків, { $percent } %
-web-mia-reached-by = не гірші { $ways } із 36 кидків, { $percent } %
+web-mia-odds = { $value }: б’ють { $ways } із 36 нових кидків, { $percent } %
+web-mia-beaten-by = б’ють { $ways } із 36 кидків, { $percent } %
+web-mia-odds-reach = { $value } або краще: { $ways } із 36 нових кидків, { $percent } %
+web-mia-reached-by = не гірші { $ways } із 36 кидків, { $percent } %
 web-mia-play-turned = Тепер хід переходить у зворотний бік.
 web-mia-points-of = { $count } з { $start } очок
 

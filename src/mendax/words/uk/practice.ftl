@@ -126,7 +126,7 @@ practice-marked-sword = два мечі { $who ->
     [you] вам
    *[other] гравцеві { $who }
 }
-practice-marked-unsure = з імовірністю { $shield } % щит, інакше два мечі { $who ->
+practice-marked-unsure = з імовірністю { $shield } % щит, інакше два мечі { $who ->
     [you] вам
     [none] нікому
    *[other] гравцеві { $who }
@@ -146,14 +146,14 @@ practice-grade-good = Добре
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Груба помилка
 practice-cost = Це коштує { $cost } пункта.
-practice-share = надійна гра: { $share } %
-practice-why-threshold = Надійний гравець тут бреше у { $lie } % випадків, а не вірити вигідно від { $need } %: { $action ->
+practice-share = надійна гра: { $share } %
+practice-why-threshold = Надійний гравець тут бреше у { $lie } % випадків, а не вірити вигідно від { $need } %: { $action ->
     [doubt] не вірте.
     [concede] здавайтеся.
     [either] обидві відповіді правильні.
    *[believe] вірте.
 }
-practice-why-answer = Надійний гравець тут бреше у { $lie } % випадків: { $action ->
+practice-why-answer = Надійний гравець тут бреше у { $lie } % випадків: { $action ->
     [doubt] не вірте; інша відповідь коштує щонайменше { $next } пункта.
     [concede] здавайтеся; інша відповідь коштує щонайменше { $next } пункта.
     [pass-on] передайте далі як { $value }.
@@ -170,11 +170,11 @@ practice-why-known = Ви знаєте кубики: { $action ->
 practice-why-claim = { $action ->
     [reroll] Перекиньте наосліп і скажіть «{ $value }»
    *[announce] Скажіть «{ $value }»
-}: цьому не вірять у { $doubted } % випадків, а найкращий хибний вибір коштує { $next } пункта.
+}: цьому не вірять у { $doubted } % випадків, а найкращий хибний вибір коштує { $next } пункта.
 practice-why-best = Найкращий вибір вартий { $worth } пункта зі 100; найкращий хибний коштує { $next }.
-practice-why-bet = Якщо ніхто більше не скине карт і не підвищить, ви виграєте близько { $armed } % банку з чотирма мечами за найвищу ставку і { $plain } % без них{ $need ->
+practice-why-bet = Якщо ніхто більше не скине карт і не підвищить, ви виграєте близько { $armed } % банку з чотирма мечами за найвищу ставку і { $plain } % без них{ $need ->
     [0] , а чек безкоштовний
-   *[other] ; кол вигідний від { $need } %
+   *[other] ; кол вигідний від { $need } %
 }. { $action ->
     [either] Правильних варіантів більше одного.
     [fold] Правильно скинути карти; усе інше коштує щонайменше { $next } пункта.
