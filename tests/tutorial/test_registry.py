@@ -18,7 +18,7 @@ MOST_WORDS = 300
 """The maximum number of words: at three words a second, the same time remains to play within three
 minutes."""
 MOST_DEEDS = 9
-PARTS = {"", "actions", "claim", "felt", "opponent", "own-hand"}
+PARTS = {"", "actions", "claim-slot", "felt", "opponent", "own-hand"}
 """Parts that may be highlighted; tests/web/test_tutorial.py looks for each of them on the
 boards."""
 

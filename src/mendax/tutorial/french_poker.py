@@ -28,7 +28,7 @@ SCRIPT: Final = Script(
         Plays(_ANNA, Shake()),
         Falls(tuple(map(Fall, (5, 5, 2, 3, 6)))),
         Plays(_ANNA, Announce(55)),
-        Reads("tutorial-french-poker-claim", "claim"),
+        Reads("tutorial-french-poker-claim", "claim-slot"),
         Chooses(
             "tutorial-french-poker-believe",
             "actions",
@@ -52,7 +52,7 @@ SCRIPT: Final = Script(
         Plays(_ANNA, KeepOpen((0, 1, 2))),
         Falls(tuple(map(Fall, (1, 4)))),
         Plays(_ANNA, Announce(_FIVE_FIVES)),
-        Reads("tutorial-french-poker-hands", "claim"),
+        Reads("tutorial-french-poker-hands", "claim-slot"),
         Chooses(
             "tutorial-french-poker-doubt",
             "actions",
