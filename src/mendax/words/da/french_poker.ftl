@@ -434,7 +434,7 @@ french-poker-tip-keep = { $keeping ->
 tutorial-french-poker-claim = Anna har slået fem terninger under bægeret og melder et par femmere. Sandt eller ej?
 tutorial-french-poker-believe = Tvivl, og terningerne vises. Tro hende, og du tager dem, som de ligger, og skal melde mere. Tro hende.
 tutorial-french-poker-believe-first = Tro hende nu: så er terningerne dine.
-tutorial-french-poker-keep = To femmere, det var sandt. Meld nu mere: { $device ->
+tutorial-french-poker-keep = To femmere: det var sandt. Meld nu mere: { $device ->
     [browser] tryk på begge femmere for at beholde dem skjult, og slå de tre andre åbent
    *[terminal] behold begge femmere skjult, efter deres pladser, og slå de tre andre åbent
 }.
@@ -730,7 +730,7 @@ french-poker-coach-mistake-knowing = Din største fejl: i runde { $round } kendt
     [pass-on] At sende videre med { $value }
    *[doubt] At tvivle
 } ville have været { $lost } procentpoint mere værd.
-french-poker-coach-seats = Fransk poker er løst for to. Med { $seats } spillere siger træneren først noget, når to er tilbage, og kun hvis de spiller, til kun én har brikker.
+french-poker-coach-seats = Fransk poker er løst for to. Med { $seats } spillere begynder træneren først, når to er tilbage, og kun hvis der spilles, til kun én har brikker.
 french-poker-coach-unsolved = Disse regler er ikke blandt dem, der er løst på forhånd. `mendax coach` løser dem for et spil, der er slut.
 french-poker-explore-note = Den første side er for den, der begynder, de andre for fem terninger, slået om skjult; med nogle terninger lagt åbent er der tusinder af sider til. Meldinger og terninger er samlet efter hænder, og det, der skal slås, er den højeste melding af en hånd. Hvad det er værd at begynde, er chancen for at vinde runden.
 french-poker-solver-refused-seats = Fransk poker er løst for to pladser, ikke for { $seats }.

@@ -504,12 +504,12 @@ mia-tip-top = Intet slår { $top }. Tvivler du: passer det, taber du{ $true ->
 
 ## Tutorial
 tutorial-mia-claim = Anna har slået to terninger under bægeret og siger 54: den højeste først. Kun hun har set dem.
-tutorial-mia-believe = Tvivl, og terningerne vises. Tro hende, og du slår og skal sige mere. 54 er intet sjældent: tro hende.
+tutorial-mia-believe = Tvivl, og terningerne vises. Tro hende, og du slår og skal sige mere. 54 er ikke noget særligt: tro hende.
 tutorial-mia-believe-first = Måske lyver hun, men tro hende nu: så er bægeret dit.
 tutorial-mia-look = Bægeret er dit. Se: ingen andre ser dine terninger.
 tutorial-mia-look-first = Se først under bægeret.
 tutorial-mia-lie = Kun 43, men du skal sige mere end 54. Så lyv: vælg en værdi fra 61 til 65, og meld den.
-tutorial-mia-lie-small = Så meget tror næppe nogen. Prøv en lille løgn: 61 til 65.
+tutorial-mia-lie-small = Det tror næppe nogen på. Prøv en mindre løgn: 61 til 65.
 tutorial-mia-ladder = Anna troede dig! Hun slog og siger nu 66. Par slår alt blandet; kun 21, meyer, slår 66.
 tutorial-mia-doubt = 66 falder én gang i 36 slag. Tro hende ikke!
 tutorial-mia-doubt-now = Tror du det, skal du sige meyer. Tro hende ikke denne gang.

@@ -480,7 +480,7 @@ tutorial-sword-of-lies-reveal-any = { $device ->
     [browser] Tryk på et af dine egne kort.
    *[terminal] Vælg et af dine egne kort.
 }
-tutorial-sword-of-lies-ready = Du har seks sværd, Anna to. Før hver krigsrunde er der tid til snak og aftaler. Sig, at du er klar.
+tutorial-sword-of-lies-ready = Sværdene blev fordoblet, og din indsats gav fire: du har seks, Anna to. Før hver krigsrunde er der tid til snak og aftaler. Sig, at du er klar.
 tutorial-sword-of-lies-ready-now = Der er intet at aftale i dag: sig, at du er klar.
 tutorial-sword-of-lies-strike = Et sværd tager ét liv. Ordrer skrives i hemmelighed: { $device ->
     [browser] tryk på et af Annas kort, og forsegl så ordren

@@ -254,7 +254,7 @@ record-spelling = “{ $text }” skrives ikke sådan: det skrives “{ $written
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Den bedste løgn: { $seat } havde { $truth }, sagde { $claim }, og { $other } troede på det.
-story-bravest-belief = Den modigste tillid: { $other } troede { $seat } på { $claim } ({ $chance } % sandsynligt), og det passede.
+story-bravest-belief = Den modigste tillid: { $seat } sagde { $claim } ({ $chance } % sandsynligt), { $other } troede på det, og det passede.
 story-keenest-doubt = Den skarpeste tvivl: { $seat } sagde { $claim }, { $other } tvivlede, og det var { $truth }.
 story-real-top = Ingen spøg: { $seat } havde virkelig { $claim }.
 story-most-caught = Oftest grebet i løgn: { $seat }, { $caught } gange.

@@ -434,7 +434,7 @@ french-poker-tip-keep = { $keeping ->
 tutorial-french-poker-claim = Anna hat fünf Würfel unterm Becher geworfen und sagt ein Paar Fünfen an. Wahr oder nicht?
 tutorial-french-poker-believe = Zweifle, und die Würfel werden aufgedeckt. Glaub ihr, und du nimmst sie, wie sie liegen, und musst mehr ansagen. Glaub ihr.
 tutorial-french-poker-believe-first = Glaub ihr erst einmal: dann gehören die Würfel dir.
-tutorial-french-poker-keep = Zwei Fünfen, es war wahr. Jetzt sag mehr an: { $device ->
+tutorial-french-poker-keep = Zwei Fünfen: es war wahr. Jetzt sag mehr an: { $device ->
     [browser] tippe beide Fünfen an, um sie verdeckt zu behalten, und würfle die drei anderen offen
    *[terminal] behalte beide Fünfen verdeckt, nach ihren Plätzen, und würfle die drei anderen offen
 }.
@@ -730,7 +730,7 @@ french-poker-coach-mistake-knowing = Dein größter Fehler: in Runde { $round } 
     [pass-on] Mit „{ $value }“ weitergeben
    *[doubt] Anzweifeln
 } wäre { $lost } Prozentpunkte mehr wert gewesen.
-french-poker-coach-seats = Französischer Poker ist für zwei gelöst. Mit { $seats } Spielern meldet sich der Trainer, sobald nur zwei übrig sind, wenn die spielen, bis nur noch einer Marken hat.
+french-poker-coach-seats = Französischer Poker ist für zwei gelöst. Mit { $seats } Spielern beginnt der Trainer, sobald nur noch zwei übrig sind, und nur, wenn gespielt wird, bis einer allein noch Marken hat.
 french-poker-coach-unsolved = Diese Regeln gehören nicht zu denen, die schon gelöst sind. `mendax coach` löst sie für ein Spiel, das aus ist.
 french-poker-explore-note = Die erste Seite gilt für den, der eröffnet, die anderen für fünf verdeckt neu geworfene Würfel; wo einige offen liegen, gibt es Tausende Seiten mehr. Ansagen und Würfel sind nach Blättern zusammengefasst, und zu schlagen ist immer die höchste Ansage eines Blatts. Was Eröffnen wert ist, ist die Chance, die Runde zu gewinnen.
 french-poker-solver-refused-seats = Französischer Poker ist für zwei Plätze gelöst, nicht für { $seats }.

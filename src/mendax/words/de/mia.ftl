@@ -504,7 +504,7 @@ mia-tip-top = Nichts schlägt { $top }. Zweifelst du: stimmt es, verlierst du{ $
 
 ## Tutorial
 tutorial-mia-claim = Anna hat zwei Würfel unterm Becher geworfen und sagt 54: der höhere zuerst. Nur sie hat sie gesehen.
-tutorial-mia-believe = Zweifle, und die Würfel werden aufgedeckt. Glaub ihr, und du würfelst und musst mehr sagen. 54 ist nichts Seltenes: glaub ihr.
+tutorial-mia-believe = Zweifle, und die Würfel werden aufgedeckt. Glaub ihr, und du würfelst und musst mehr sagen. 54 ist nichts Besonderes: glaub ihr.
 tutorial-mia-believe-first = Vielleicht lügt sie, aber glaub ihr erst einmal: dann gehört der Becher dir.
 tutorial-mia-look = Der Becher gehört dir. Sieh hin: niemand sonst sieht deine Würfel.
 tutorial-mia-look-first = Sieh erst unter den Becher.
@@ -512,7 +512,7 @@ tutorial-mia-lie = Nur 43, aber du musst mehr als 54 sagen. Also lüge: wähl ei
 tutorial-mia-lie-small = So viel glaubt kaum jemand. Versuch eine kleine Lüge: 61 bis 65.
 tutorial-mia-ladder = Anna hat dir geglaubt! Sie hat gewürfelt und sagt nun 66. Päsche schlagen alles Gemischte; nur 21, das Mäxchen, schlägt 66.
 tutorial-mia-doubt = 66 fällt einmal in 36 Würfen. Glaub ihr nicht!
-tutorial-mia-doubt-now = Glaubst du es, müsstest du das Mäxchen sagen. Glaub ihr diesmal nicht.
+tutorial-mia-doubt-now = Wenn du es glaubst, musst du das Mäxchen sagen. Glaub ihr diesmal nicht.
 tutorial-mia-caught = 41: gelogen! Anna verliert ein Leben. Wäre es 66 gewesen, hättest du eins verloren.
 tutorial-mia-last = Das ist Mäxchen: lüge, wenn du musst, zweifle, wenn es zu gut klingt. Wer als Letzter noch Leben hat, gewinnt.
 

@@ -484,7 +484,7 @@ tutorial-sword-of-lies-reveal-any = { $device ->
     [browser] Tippe eine deiner Karten an.
    *[terminal] Wähle eine deiner Karten.
 }
-tutorial-sword-of-lies-ready = Du hast sechs Schwerter, Anna zwei. Vor jeder Runde Krieg ist Zeit zum Reden und Handeln. Sag, dass du bereit bist.
+tutorial-sword-of-lies-ready = Die Schwerter wurden verdoppelt, dein Einsatz brachte vier: du hast sechs, Anna zwei. Vor jeder Runde Krieg kann man reden und handeln. Sag, dass du bereit bist.
 tutorial-sword-of-lies-ready-now = Heute gibt es nichts auszuhandeln: sag, dass du bereit bist.
 tutorial-sword-of-lies-strike = Ein Schwert nimmt ein Leben. Befehle schreibt man geheim: { $device ->
     [browser] tippe eine Karte von Anna an, dann versiegle den Befehl

@@ -434,7 +434,7 @@ french-poker-tip-keep = { $keeping ->
 tutorial-french-poker-claim = Anna rolled five dice under the cup and claims a pair of fives. True or not?
 tutorial-french-poker-believe = Doubt, and the dice are opened. Believe, and you take them as they lie and must claim more. Believe her.
 tutorial-french-poker-believe-first = Believe her for now: then the dice are yours.
-tutorial-french-poker-keep = Two fives, it was true. Now claim more: { $device ->
+tutorial-french-poker-keep = Two fives: it was true. Now claim more: { $device ->
     [browser] tap both fives to keep them hidden, and roll the other three in the open
    *[terminal] keep both fives hidden, by their places, and roll the other three in the open
 }.
@@ -730,7 +730,7 @@ french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } y
     [pass-on] Passing it on as { $value }
    *[doubt] Doubting
 } would have been worth { $lost } percentage points more.
-french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach starts once two are left, if they play until only one has tokens.
+french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach starts once two are left, and only if the game lasts until one player alone has tokens.
 french-poker-coach-unsolved = These rules are not solved in advance. `mendax coach` solves them for a finished game.
 french-poker-explore-note = The first page is for the opener, the others are for five dice rolled again hidden; with some dice laid open there are thousands more pages. Claims and dice are grouped by hand, and the claim to beat is the highest claim of a hand. The worth of opening is the chance to win the round.
 french-poker-solver-refused-seats = French poker is solved for two seats, not for { $seats }.

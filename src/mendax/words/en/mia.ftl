@@ -495,7 +495,7 @@ mia-tip-top = Nothing beats { $top }. Doubt: if it is there, you lose{ $true ->
 
 ## Tutorial
 tutorial-mia-claim = Anna rolled two dice under the cup and says 54: the higher die first. Only she has seen them.
-tutorial-mia-believe = Doubt, and the dice are opened. Believe, and you roll and must say more. 54 is nothing rare: believe her.
+tutorial-mia-believe = Doubt, and the dice are opened. Believe, and you roll and must say more. 54 is nothing special: believe her.
 tutorial-mia-believe-first = She may be lying, but believe her for now: then the cup is yours.
 tutorial-mia-look = The cup is yours. Look: nobody else sees your dice.
 tutorial-mia-look-first = Look under the cup first.

@@ -467,7 +467,7 @@ tutorial-sword-of-lies-ask = Ask Anna what colour a card is: { $device ->
 tutorial-sword-of-lies-ask-anna = Here we ask Anna about her left card.
 tutorial-sword-of-lies-judge = “Red,” she says. Read her right, and the card earns you a sword; read her wrong, and it gets a shield: two lives. Don’t believe her.
 tutorial-sword-of-lies-judge-lie = She is lying this time: don’t believe her.
-tutorial-sword-of-lies-answer = Now Anna asks you about your black nine. Say the truth or lie, as you like.
+tutorial-sword-of-lies-answer = Now Anna asks you about your black nine. Tell the truth or lie, as you like.
 tutorial-sword-of-lies-answer-any = Say red or black.
 tutorial-sword-of-lies-bet = She saw through you. Marko asked too, and folded. Now bet that you will have the most lives: the highest bet also brings four swords. Go all in!
 tutorial-sword-of-lies-bet-all = Here we go all in: that brings four swords.
@@ -476,7 +476,7 @@ tutorial-sword-of-lies-reveal-any = { $device ->
     [browser] Tap one of your own cards.
    *[terminal] Choose one of your own cards.
 }
-tutorial-sword-of-lies-ready = You have six swords, Anna two. Before each round of war there is time for talk and deals. Say that you are ready.
+tutorial-sword-of-lies-ready = Swords doubled, and your bet brought four: you have six, Anna two. Before each round of war you may talk and make deals. Say that you are ready.
 tutorial-sword-of-lies-ready-now = Nothing to agree on today: say that you are ready.
 tutorial-sword-of-lies-strike = A sword takes one life. Orders are written in secret: { $device ->
     [browser] tap a card of Anna’s, then seal the order

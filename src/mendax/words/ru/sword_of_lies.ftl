@@ -502,14 +502,14 @@ tutorial-sword-of-lies-judge = «Красная», — говорит она. Р
 tutorial-sword-of-lies-judge-lie = На этот раз она лжёт: не верьте.
 tutorial-sword-of-lies-answer = Теперь Анна спрашивает о вашей чёрной девятке. Скажите правду или солгите, как хотите.
 tutorial-sword-of-lies-answer-any = Скажите: красная или чёрная.
-tutorial-sword-of-lies-bet = Она вас разгадала. Марко тоже спросил и сделал фолд. Теперь поставьте на то, что у вас будет больше жизней: самая высокая ставка приносит и четыре меча. Олл-ин!
+tutorial-sword-of-lies-bet = Она вас разгадала. Марко тоже спросил и сделал фолд. Теперь поставьте на то, что жизней больше будет у вас: самая высокая ставка даёт ещё четыре меча. Идите олл-ин!
 tutorial-sword-of-lies-bet-all = Здесь идём олл-ин: это приносит четыре меча.
 tutorial-sword-of-lies-reveal = Анна вскрыла чёрную карту: она и правда солгала, и у вас меч. Теперь вскройте одну из своих.
 tutorial-sword-of-lies-reveal-any = { $device ->
     [browser] Коснитесь одной из своих карт.
    *[terminal] Выберите одну из своих карт.
 }
-tutorial-sword-of-lies-ready = У вас шесть мечей, у Анны два. Перед каждым раундом войны есть время поговорить и договориться. Скажите, что готовы.
+tutorial-sword-of-lies-ready = Мечи удвоились, а ставка дала ещё четыре: у вас шесть, у Анны два. Перед каждым раундом войны можно договариваться. Скажите, что готовы.
 tutorial-sword-of-lies-ready-now = Сегодня договариваться не о чем: скажите, что готовы.
 tutorial-sword-of-lies-strike = Меч отнимает одну жизнь. Приказы пишут тайно: { $device ->
     [browser] коснитесь карты Анны, потом запечатайте приказ
@@ -674,10 +674,10 @@ web-sword-of-lies-choose-card = Выбрать: { $place }
 web-sword-of-lies-stays-open = пометки нет: ляжет открыто, с одной жизнью.
 web-sword-of-lies-will-sword =
     { $in ->
-        [yes] { $by } угадал: будет меч.
-       *[no] { $by } угадал, но сделал фолд: меча не будет.
+        [yes] { $by } угадывает: будет меч.
+       *[no] { $by } угадывает, но уже в фолде: меча не будет.
     }
-web-sword-of-lies-will-shield = { $by } ошибся: станет щитом.
+web-sword-of-lies-will-shield = { $by } ошибается: карта станет щитом.
 web-sword-of-lies-by-itself = последняя карта вскрывается сама
 web-sword-of-lies-show-all = Вскрыть все
 web-sword-of-lies-show-all-note = ставить больше некому
@@ -822,7 +822,7 @@ terminal-sword-of-lies-blind = большой блайнд
 terminal-sword-of-lies-boldest = самая высокая ставка: { $chips }
 terminal-sword-of-lies-will-shield = будет щитом
 terminal-sword-of-lies-will-sword = будет мечом для №{ $number }
-terminal-sword-of-lies-will-nothing = меча не будет: №{ $number } сделал фолд
+terminal-sword-of-lies-will-nothing = меча не будет: №{ $number } уже в фолде
 terminal-sword-of-lies-ended = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки

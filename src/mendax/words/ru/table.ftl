@@ -255,13 +255,13 @@ record-spelling = «{ $text }» записано не так; верно: «{ $w
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Лучшая ложь: { $seat } говорит { $claim }, а лежит { $truth } — и { $other } верит.
-story-bravest-belief = Самое смелое доверие: { $other } верит, что у { $seat } { $claim } (шанс { $chance } %), — и это правда.
+story-bravest-belief = Самое смелое доверие: { $seat } говорит { $claim } (шанс { $chance } %), { $other } верит — и это правда.
 story-keenest-doubt = Лучшее разоблачение: { $seat } говорит { $claim }, { $other } не верит — а там { $truth }.
-story-real-top = Без шуток: { $seat } — и правда { $claim }.
+story-real-top = Без шуток: { $seat } говорит { $claim } — и это правда.
 story-most-caught = Чаще всех ловили на лжи: { $seat } ({ $caught }).
 story-most-lies = Самая ловкая ложь: { $seat }. Всего лжи: { $lied }, сошло с рук: { $slipped }.
 story-honest = Честная игра: { $seat }, заявок — { $said }, лжи — ни разу.
-story-lead = Переломный момент: в { $round }-м раунде { $seat } выходит вперёд и больше не уступает.
+story-lead = Переломный момент: раунд { $round }. { $seat } выходит вперёд и больше не уступает.
 story-turning-point = Переломный момент: раунд { $round }. Шансы ({ $seat }): было { $before } %, стало { $after } %.
 story-sword-best-lie = Лучший блеф: { $seat } называет { $truth ->
     [red] красную

@@ -253,13 +253,13 @@ record-spelling = «{ $text }» записано не так; правильно
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Найкраща брехня: { $seat } каже { $claim }, а лежить { $truth } — і { $other } вірить.
-story-bravest-belief = Найсміливіша довіра: { $other } вірить, що { $seat } має { $claim } (шанс { $chance } %), — і це правда.
+story-bravest-belief = Найсміливіша довіра: { $seat } каже { $claim } (шанс { $chance } %), { $other } вірить — і це правда.
 story-keenest-doubt = Найкраще викриття: { $seat } каже { $claim }, { $other } не вірить — а там { $truth }.
-story-real-top = Без жартів: { $seat } — і справді { $claim }.
+story-real-top = Без жартів: { $seat } каже { $claim } — і це правда.
 story-most-caught = Найчастіше ловили на брехні: { $seat } ({ $caught }).
 story-most-lies = Найспритніша брехня: { $seat }. Усього брехні: { $lied }, минулося: { $slipped }.
 story-honest = Чесна гра: { $seat }, заявок — { $said }, брехні — жодної.
-story-lead = Переломний момент: у { $round }-му раунді { $seat } виривається вперед і вже не віддає першості.
+story-lead = Переломний момент: раунд { $round }. { $seat } виривається вперед і вже не віддає першості.
 story-turning-point = Переломний момент: раунд { $round }. Шанси ({ $seat }): було { $before } %, стало { $after } %.
 story-sword-best-lie = Найкращий блеф: { $seat } називає { $truth ->
     [red] червону
