@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { learn, speak } from "../../words.svelte";
 import { act, CASTLING, game, usual, WAR_ROWS } from "./fixtures";
+import { duration } from "./scene";
 import SwordTable from "./SwordTable.svelte";
 
 beforeEach(async () => {
@@ -72,6 +73,34 @@ test("where cards are too small for a finger, a tap on a place shows its row lar
   await userEvent.click(within(near).getByRole("button", { name: "Close" }));
   expect(container.querySelector(".near")).toBeNull();
   small.forEach((one) => one.mockRestore());
+});
+
+test("the close-up hides no event, and closes when the turn is over", async () => {
+  const small = [
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(200),
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(200),
+  ];
+  const shown = game();
+  const { container, rerender } = render(SwordTable, { ...usual, shown, offers: CASTLING });
+  const near = (): Element | null => container.querySelector(".near");
+  await userEvent.click(await screen.findByRole("button", { name: /closer.* Cyd/ }));
+  expect(near()).not.toBeNull();
+  const events = [{ kind: "skipped" as const, seat: 1 }];
+  const scene = { entries: [{ number: 9, at: 0, actor: "seat2", events }], game: shown };
+  await rerender({ scene, span: duration(scene) });
+  expect(await screen.findByText("Bob skips.")).toBeInTheDocument();
+  expect(near()).toBeNull();
+  await rerender({ scene: null });
+  expect(near()).not.toBeNull();
+  await rerender({ shown: game({ turn: 1 }), offers: [] });
+  expect(near()).toBeNull();
+  small.forEach((one) => one.mockRestore());
+});
+
+test("a card chosen in secret stays raised after a reload", () => {
+  const view = { phase: "reveal" as const, choice: 1, acting: [2] };
+  const { container } = render(SwordTable, { ...usual, shown: game(view), offers: [] });
+  expect(container.querySelectorAll("[data-card='0-1'] .chosen")).toHaveLength(1);
 });
 
 test("cards in both languages are called by their rank", async () => {
