@@ -102,6 +102,19 @@ HALF = """() => {
   return [lines.length, ...[...cut, ...half].map((one) => one.textContent)];
 }"""
 """The number of lines of the log, and each name and line that is not completely visible."""
+TYPE = "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+"""The sizes of the type of elements, in pixels."""
+
+
+def _watch(page: Page, server: Server, plan: Plan) -> None:
+    """Show all moments of the plan on a television."""
+    answers = open_page(page, server.address, Run(plan))
+    for number, moment in enumerate(moments(plan)):
+        answers[""], answers["/aid"] = moment.table, moment.aid
+        if not number:
+            page.goto(f"{server.address}/tv/{ID}")
+            page.evaluate("() => window.listens()")
+        page.evaluate("texts => window.fed(texts)", list(moment.messages))
 
 
 @pytest.mark.parametrize("game", ["mia", *in_proof("french_poker")])
@@ -110,14 +123,7 @@ def test_names_and_lines_of_the_log_are_shown_whole(
 ) -> None:
     expected_errors.append("404")  # of the spoken code: only the wire shows this table
     page = visitor(**CONTEXT)
-    run = Run(Plan(game, 4, None, most=8))
-    answers = open_page(page, server.address, run)
-    for number, moment in enumerate(moments(run.plan)):
-        answers[""], answers["/aid"] = moment.table, moment.aid
-        if not number:
-            page.goto(f"{server.address}/tv/{ID}")
-            page.evaluate("() => window.listens()")
-        page.evaluate("texts => window.fed(texts)", list(moment.messages))
+    _watch(page, server, Plan(game, 4, None, most=8))
     expect(page.locator("[data-part=board] li [data-name]")).to_have_count(4)
     for width, height in ((1280, 720), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
@@ -125,6 +131,21 @@ def test_names_and_lines_of_the_log_are_shown_whole(
         lines, *cut = page.evaluate(HALF)
         assert lines >= 2
         assert cut == []
+
+
+@pytest.mark.parametrize("seats", [5, *in_proof(3, 10)])
+def test_names_of_sword_of_lies_are_readable_from_afar(
+    visitor: Callable[..., Page], server: Server, seats: int, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")  # of the spoken code: only the wire shows this table
+    page = visitor(**CONTEXT)
+    _watch(page, server, Plan("sword_of_lies", seats, None, ("cards=3",), most=8))
+    names = page.locator("main li [data-name]")
+    expect(names).to_have_count(seats)
+    for width, height in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => window.settled()")
+        assert min(names.evaluate_all(TYPE)) >= height / 42
 
 
 def hand_only(phone: Page) -> None:

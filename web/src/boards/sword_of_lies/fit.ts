@@ -75,7 +75,7 @@ function plateBeside(width: number, scale = 1): number {
  * Two widths of plates above their cards. At the first width, a plate has a portrait. At the
  * second, a long name and all tags of a betting round fit in one line.
  */
-export const PICTURED = 260;
+export const PICTURED = 200;
 export const ONE_LINE = 360;
 
 /** Return the height of a plate above its cards: one line if it fits, else two. */
