@@ -23,7 +23,7 @@ from tests.web.moments import Plan, moments
 pytestmark = pytest.mark.browser
 
 GAME = "sword_of_lies"
-SIZES: tuple[Size, ...] = ((320, 568), (844, 390), (768, 1024))
+SIZES: tuple[Size, ...] = ((320, 568), (320, 500), (844, 390), (844, 340), (768, 1024))
 TAPS = {
     "a card of another": ".others button[data-card]",
     "all in": "[data-part=all-in]:not([aria-disabled])",
@@ -70,9 +70,9 @@ _CUT_COUNTS = """() => {
 
 
 @cache
-def _with_a_war() -> Plan:
-    """Return the first plan of eight players in which a war begins."""
-    plans = (Plan(GAME, 8, 0, seed=seed) for seed in range(1, 500))
+def _with_a_war(seats: int, *rules: str) -> Plan:
+    """Return the first plan of this many players in which a war begins."""
+    plans = (Plan(GAME, seats, 0, rules, seed=seed) for seed in range(1, 500))
     return next(plan for plan in plans if any("orders" in one.kind for one in moments(plan)))
 
 
@@ -135,14 +135,21 @@ def test_taps_move_and_hide_no_element(
 
 
 @pytest.mark.proof
-def test_swords_and_lives_of_eight_players_are_whole(
-    visitor: Callable[..., Page], server: Server
+@pytest.mark.parametrize(
+    "plan", [(8,), (8, "cards=2"), (10, "cards=2")], ids=lambda plan: "-".join(map(str, plan))
+)
+def test_swords_and_lives_of_many_players_are_whole(
+    visitor: Callable[..., Page], server: Server, plan: tuple[int, *tuple[str, ...]]
 ) -> None:
-    page = visitor(**CONTEXT | {"viewport": {"width": 320, "height": 568}})
+    page = visitor(**CONTEXT)
     wars, cut = 0, []
-    for moment, beat in shows(page, server.address, Run(_with_a_war())):
-        if "orders" in moment.kind and not beat:
-            wars += 1
+    for moment, beat in shows(page, server.address, Run(_with_a_war(*plan))):
+        if "orders" not in moment.kind or beat:
+            continue
+        wars += 1
+        for height in (568, 500):
+            page.set_viewport_size({"width": 320, "height": height})
+            page.evaluate("() => window.settled()")
             cut += page.evaluate(_CUT_COUNTS)
     assert wars
     assert cut == []

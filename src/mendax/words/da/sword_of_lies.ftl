@@ -577,7 +577,7 @@ web-sword-of-lies-you-reveal = Vis et kort: tryk på et af dine.
 web-sword-of-lies-you-side = Du satsede højest: hvilken side er skjoldet?
 web-sword-of-lies-you-negotiation = Tal, indgå aftaler, eller vær klar til krigsrunden.
 web-sword-of-lies-you-answer = En aftale venter på dit svar.
-web-sword-of-lies-you-orders = Skriv din ordre: tryk på kort at angribe.
+web-sword-of-lies-you-orders = Tryk på kort at angribe.
 web-sword-of-lies-you-folded = Du har foldet. Se dem slås.
 web-sword-of-lies-you-sealed = Din ordre er forseglet. Skriver: { $waiting }.
 

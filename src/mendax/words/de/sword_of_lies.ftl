@@ -590,7 +590,7 @@ web-sword-of-lies-you-reveal = Tippe die Karte an, die du aufdeckst.
 web-sword-of-lies-you-side = Höchster Einsatz: welche Seite ist der Schild?
 web-sword-of-lies-you-negotiation = Rede, triff Abmachungen oder sei bereit für die Kriegsrunde.
 web-sword-of-lies-you-answer = Ein Angebot wartet auf deine Antwort.
-web-sword-of-lies-you-orders = Dein Befehl: tippe an, was du angreifst.
+web-sword-of-lies-you-orders = Tippe an, was du angreifst.
 web-sword-of-lies-you-folded = Du bist ausgestiegen. Sieh dem Kampf zu.
 web-sword-of-lies-you-sealed = Befehl versiegelt. Noch am Schreiben: { $waiting }.
 

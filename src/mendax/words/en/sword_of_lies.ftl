@@ -573,7 +573,7 @@ web-sword-of-lies-you-reveal = Reveal a card: tap one of yours.
 web-sword-of-lies-you-side = You bet highest: which side is the shield?
 web-sword-of-lies-you-negotiation = Talk, make deals, or be ready for the war round.
 web-sword-of-lies-you-answer = A deal awaits your answer.
-web-sword-of-lies-you-orders = Write your order: tap the cards to attack.
+web-sword-of-lies-you-orders = Tap the cards to attack.
 web-sword-of-lies-you-folded = You have folded. Watch them fight.
 web-sword-of-lies-you-sealed = Your order is sealed. Still writing: { $waiting }.
 

@@ -610,7 +610,7 @@ web-sword-of-lies-you-reveal = Вскройте карту: коснитесь �
 web-sword-of-lies-you-side = Вы поставили выше всех: какая сторона — щит?
 web-sword-of-lies-you-negotiation = Говорите, заключайте сделки или будьте готовы к раунду войны.
 web-sword-of-lies-you-answer = Сделка ждёт вашего ответа.
-web-sword-of-lies-you-orders = Пишите приказ: коснитесь карт, на которые нападаете.
+web-sword-of-lies-you-orders = Коснитесь карт для атаки.
 web-sword-of-lies-you-folded = Вы сделали фолд. Смотрите, как они дерутся.
 web-sword-of-lies-you-sealed = Ваш приказ запечатан. Ещё пишут: { $waiting }.
 

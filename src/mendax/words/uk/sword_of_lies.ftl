@@ -598,7 +598,7 @@ web-sword-of-lies-you-reveal = Відкрийте карту: торкнітьс
 web-sword-of-lies-you-side = Ваша ставка найсміливіша: який бік — щит?
 web-sword-of-lies-you-negotiation = Домовляйтеся, укладайте угоди — або будьте готові до бою.
 web-sword-of-lies-you-answer = Угода чекає на вашу відповідь.
-web-sword-of-lies-you-orders = Пишіть наказ: торкніться карт, на які нападаєте.
+web-sword-of-lies-you-orders = Торкніться карт для атаки.
 web-sword-of-lies-you-folded = Ви скинули карти. Дивіться, як б’ються інші.
 web-sword-of-lies-you-sealed = Ваш наказ запечатано. Ще пишуть: { $waiting }.
 
