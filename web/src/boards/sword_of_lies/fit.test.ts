@@ -37,6 +37,17 @@ test("everything fits whatever is to be laid out", () => {
   }
 });
 
+test("no column is narrower than swords and lives", () => {
+  for (const room of [
+    ...rooms(),
+    { ...rooms()[0], width: 284, height: 244, cards: 2, others: 7 },
+  ]) {
+    const { columns, slim } = fit(room as Room);
+    const cell = ((room.width ?? 0) - (columns - 1) * GAP) / columns;
+    expect([room, columns === 1 || cell >= (slim ? 50 : 62)]).toEqual([room, true]);
+  }
+});
+
 test("four at a phone, upright or on its side, tap every card where it lies", () => {
   for (const [width, height, middle] of Object.values(FELTS)) {
     const laid = fit({ width, height, middle, others: 3, cards: 4, own: true });

@@ -54,6 +54,9 @@ const DOTS = 8;
 const LOWEST = 44;
 /** If even the names do not fit, they scroll, in columns no narrower than this. */
 const NAME = 92;
+/** Narrower columns would cut off chips, swords and lives; a slim plate has no chips. */
+const NARROW = 62;
+const NARROW_SLIM = 50;
 /** The largest ratio of the viewer's cards to the others'. */
 const NEARER = 1.25;
 /** The smallest width of the viewer's cards. */
@@ -96,6 +99,7 @@ function tries(room: Room, slim: boolean): readonly Try[] {
   const found: Try[] = [];
   for (let columns = 1; columns <= Math.min(room.others, 7); columns += 1) {
     const cell = (room.width - (columns - 1) * GAP) / columns;
+    if (columns > 1 && cell < (slim ? NARROW_SLIM : NARROW) * (room.scale ?? 1)) break;
     const plate = slim ? SLIM * (room.scale ?? 1) : plateAbove(cell, room.scale);
     found.push({ columns, names: "above", plate });
     if (cell >= 230 && !slim)
