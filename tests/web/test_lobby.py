@@ -16,6 +16,11 @@ _PARTS = """() => {
   });
 }"""
 """The top and bottom edge of each part, in their order."""
+_IN_SIGHT = """() => {
+  const button = document.querySelector(".start button");
+  return button !== null && button.getBoundingClientRect().bottom <= innerHeight;
+}"""
+"""True if the button of the start is on the screen without scrolling."""
 _GAP = """() => document.querySelector(".ring .portrait").getBoundingClientRect().top
   - document.querySelector(".ring .title span").getBoundingClientRect().bottom"""
 """The space between the text on the felt and the face of the only player."""
@@ -47,6 +52,9 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(
     friend.locator(".arrival input").first.fill("Grandpa Maximilian")
     friend.locator(".arrival .gold").click()
     expect(page.locator(".start p")).to_be_visible()
+    for width, height in ((360, 560), (320, 500)):
+        friend.set_viewport_size({"width": width, "height": height})
+        assert friend.evaluate(_IN_SIGHT)
     page.evaluate("scrollTo(0, 0)")
     edges = page.evaluate(_PARTS)
     *parts, (top, bottom) = edges
