@@ -67,6 +67,30 @@ test("who is asked about a card is told what hangs on it", () => {
   ).toBeInTheDocument();
 });
 
+test("a favour as the price of a trade costs no chips", async () => {
+  const user = userEvent.setup();
+  const offers: Offers = [
+    { action: { kind: "agree" }, slots: [] },
+    {
+      action: { kind: "name-price", chips: 1, words: "" },
+      slots: [
+        { kind: "between", field: "chips", low: 0, high: 9 },
+        { kind: "free-text", field: "words", longest: 60 },
+      ],
+    },
+  ];
+  const view = {
+    phase: "asked" as const,
+    turn: 0,
+    trade: { seat: 1, own: 0, of: 0, theirs: 1, chips: 0, price: null, words: "" },
+  };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  await user.click(screen.getByRole("button", { name: /favour/ }));
+  await user.type(screen.getByRole("textbox"), "peace");
+  await user.click(screen.getByRole("button", { name: /price/i }));
+  expect(act).toHaveBeenCalledWith({ kind: "name-price", chips: 0, words: "peace" });
+});
+
 test("a muted player asked for a trade can ask for chips and for no favour", () => {
   const offers: Offers = [
     { action: { kind: "agree" }, slots: [] },
