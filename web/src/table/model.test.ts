@@ -103,6 +103,11 @@ describe("what the screen knows", () => {
   test("the deadline runs on this device's clock", () => {
     const ticking = heard(open, news(11, [], { due: { seats: [0], milliseconds: 5000 } }), 70_000);
     expect(ticking.due).toEqual({ seats: [0], at: 75_000, span: 5000 });
+    // The same deadline in a later message.
+    const later = heard(ticking, news(12, [], { due: { seats: [0], milliseconds: 2900 } }), 72_000);
+    expect(later.due).toEqual({ seats: [0], at: 74_900, span: 5000 });
+    const next = heard(later, news(13, [], { due: { seats: [1], milliseconds: 5000 } }), 73_000);
+    expect(next.due).toEqual({ seats: [1], at: 78_000, span: 5000 });
   });
 
   test("a refusal is kept until it is forgiven; a success says nothing", () => {

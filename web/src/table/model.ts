@@ -206,7 +206,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         game,
         waits: false,
         scenes: aside ? model.scenes : [...model.scenes, { entries: message.entries, game }],
-        due: deadline(message.due, now),
+        due: deadline(message.due, now, model.due),
         lines: [...model.lines, ...linesOf(message.entries, table)].slice(-KEPT_LINES),
         fairness: fairer(model.fairness, message.entries, message.you),
       };
@@ -325,11 +325,16 @@ function linesOf(entries: readonly EntryOut[], table: TableView | null): Line[] 
   );
 }
 
+/** Return the deadline; if it is the earlier one `before`, it keeps its span. */
 function deadline(
   due: { readonly seats: readonly Seat[]; readonly milliseconds: number } | null,
   now: number,
+  before: Deadline | null = null,
 ): Deadline | null {
-  return due && { seats: due.seats, at: now + due.milliseconds, span: due.milliseconds };
+  if (!due) return null;
+  const at = now + due.milliseconds;
+  const same = before && Math.abs(before.at - at) < 500;
+  return { seats: due.seats, at, span: same ? before.span : due.milliseconds };
 }
 
 /**
