@@ -18,4 +18,7 @@ test("what there is no room for is still read aloud, the least important first",
   expect(shown.map(({ kind }) => kind)).toEqual(["bet", "all-in"]);
   expect(heard.map(({ kind }) => kind)).toEqual(["blind", "dealer"]);
   expect(fitting(tags, 100, 2)[0]).toHaveLength(4);
+  const boldest = { seat: 0, to: 12, posted: false };
+  const bold = tagsOf(viewOf(game({ blind: 0, boldest }).view), 0, false);
+  expect(bold.map(({ kind }) => kind)).toEqual(["bold", "blind"]);
 });

@@ -31,10 +31,10 @@ export function tagsOf(view: View, seat: number, running: boolean): readonly Tag
   if (view.chosen.includes(seat)) is("chosen");
   if (view.phase === "orders" && view.sealed.includes(seat) && !running)
     is("sealed", say("web-sword-of-lies-is-sealed"), "", "seal");
-  if (view.blind === seat)
-    is("blind", say("web-sword-of-lies-big-blind"), say("web-sword-of-lies-bb"));
   if (bold?.seat === seat && live)
     is("bold", say("web-sword-of-lies-boldest", { chips: bold.to }), `▲ ${bold.to}`);
+  if (view.blind === seat)
+    is("blind", say("web-sword-of-lies-big-blind"), say("web-sword-of-lies-bb"));
   if (view.button === seat) is("dealer", say("web-sword-of-lies-dealer"), "D");
   return found;
 }
