@@ -207,7 +207,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         waits: false,
         scenes: aside ? model.scenes : [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now, model.due),
-        lines: [...model.lines, ...linesOf(message.entries, table)].slice(-KEPT_LINES),
+        lines: [...model.lines, ...linesOf(message.entries, table, model.table)].slice(-KEPT_LINES),
         fairness: fairer(model.fairness, message.entries, message.you),
       };
     }
@@ -317,11 +317,18 @@ export function told(model: Model): readonly Line[] {
   return next === undefined ? model.lines : model.lines.filter((line) => line.number < next);
 }
 
-function linesOf(entries: readonly EntryOut[], table: TableView | null): Line[] {
-  const seats = table?.seats ?? [];
+function linesOf(
+  entries: readonly EntryOut[],
+  table: TableView | null,
+  before: TableView | null = null,
+): Line[] {
   const game = table?.game ?? "";
   return entries.flatMap(({ number, at, events }) =>
-    events.map((event) => ({ number, at, event, seats, game })),
+    events.map((event) => {
+      // A seat that is left may be gone, and the seats after it have other numbers.
+      const seats = (event.kind === "left" ? (before ?? table) : table)?.seats ?? [];
+      return { number, at, event, seats, game };
+    }),
   );
 }
 
