@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { spelling as faces } from "../boards/french_poker/spelling";
 import { spelling } from "../boards/mia/spelling";
 import { learn, speak } from "../words.svelte";
 import { REVIEW, decision } from "./fixtures";
@@ -65,6 +66,19 @@ test("moves, worths and sentences are said as at this table", () => {
   expect(sentence(REVIEW.verdict, spelling(""))).toContain(
     "you believed Mia, which a sound player would have made up 80",
   );
+});
+
+test("one kept die is a die and no claim", async () => {
+  await learn("french_poker");
+  expect(move("keep-hidden 4", faces(""))).toMatch(/keep 4 hidden/);
+  expect(move("announce 4", faces(""))).toMatch(/highest die/);
+  const reason = {
+    key: "french-poker-coach-mistake-cup",
+    arguments: { kind: "keep-open", said: "4", better: "announce", value: "5", roll: "1 4" },
+  };
+  const told = sentence(reason, faces(""));
+  expect(told).toContain("laid 4 open");
+  expect(told).toMatch(/Saying highest die/);
 });
 
 test("numbers are written as the language writes them", async () => {

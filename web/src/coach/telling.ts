@@ -107,11 +107,16 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
   return say("coach-figure", { worth: shown, unit });
 }
 
+/** Return the value of a move in words; kept dice are faces, even if there is only one. */
+function valued(kind: unknown, value: string, spelling: Spelling): string {
+  return spelling.called(/^(keep|roll)-/.test(String(kind)) ? value : speltIn(value));
+}
+
 /** Return a move in words; its stored form is `announce 61`. */
 export function move(action: string, spelling: Spelling): string {
   const [kind = "", ...rest] = action.split(" ");
   return say(`coach-move-${kind}`, {
-    value: rest.length ? spelling.called(speltIn(rest.join(" "))) : "",
+    value: rest.length ? valued(kind, rest.join(" "), spelling) : "",
   });
 }
 
@@ -126,7 +131,8 @@ const VALUES = new Set(
 export function sentence(reason: Reason, spelling: Spelling): string {
   const told = Object.entries(spoken(reason)).map(([name, given]) => {
     const isValue = VALUES.has(name) && given !== "-";
-    return [name, isValue ? spelling.called(speltIn(String(given))) : given] as const;
+    const kind = reason.arguments[name === "said" ? "kind" : name === "value" ? "better" : ""];
+    return [name, isValue ? valued(kind, String(given), spelling) : given] as const;
   });
   const named = Object.fromEntries(told) as Reason["arguments"];
   // Figures have decimals even if these are zero, so the server sends them as text.
