@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../words.svelte";
+import { learn, speak } from "../../words.svelte";
 import { LADDER } from "./fixtures";
 import Ladder from "./Ladder.svelte";
+import { short } from "./values";
 
 const choose = vi.fn();
 const given = {
@@ -79,4 +80,10 @@ test("arrow keys climb the legal rungs without a click before; two digits name a
   expect(choose).toHaveBeenCalledTimes(2);
   await user.keyboard("6");
   expect(choose).toHaveBeenLastCalledWith(66);
+});
+
+test("the name of the top value is divided by a hyphen where its tile is too narrow", async () => {
+  await speak("da");
+  await learn("mia");
+  expect(short(21, given.options)).toBe("mey\u00ADer");
 });

@@ -41,7 +41,7 @@ export function short(value: number, options: Options): string {
   const [high, low] = dice(value);
   if (countsPips(value, options)) return `Σ${high + low}`;
   // A long name may be divided with a hyphen.
-  const divided = (name: string): string => name.replace(/^\p{L}{3}(?=\p{L}{4})/u, "$&\u00AD");
+  const divided = (name: string): string => name.replace(/^\p{L}{3}(?=\p{L}{2})/u, "$&\u00AD");
   return value === top(options) ? divided(say("mia-value-mia")) : String(value);
 }
 
