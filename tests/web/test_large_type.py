@@ -86,3 +86,11 @@ def test_large_type_hides_no_element(page: Page, server: Server, game: str, taug
             found |= {f"{width}x{height} [{kind}, beat {beat}]: {one}": None for one in problems}
     assert len(seen) > 8
     assert list(found) == []
+
+
+def test_large_type_leaves_the_text_of_a_lesson_whole(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/learn/mia")
+    words = page.locator(".words")
+    words.locator("p").wait_for()
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight")
+    assert page.locator("h1").evaluate("one => one.scrollWidth <= one.clientWidth")
