@@ -1,5 +1,6 @@
 """Tests that each legal main action is at least 44 px high and hit at its four corners, at every
-size, in every phase and language: with a tip, with a hint, and with neither.
+size, in every phase and language: with a tip, with a hint, below a notice, and with none of them.
+On a laptop, all values are in sight, too.
 """
 
 from collections.abc import Callable
@@ -7,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.words import LANGUAGES
 from tests.web.conftest import Server, in_proof
 from tests.web.layout import CONTEXT, GAMES, Run, shows
@@ -29,13 +31,27 @@ SHOWN = {
     "hint": "[data-hint] details",
     "tip": "[data-part=tip]",
     "plain": "[data-hint], [data-part=tip]",
+    "notice": ".announcement",
 }
-CASES = [(game, lang, beside) for beside in SHOWN for game in GAMES for lang in LANGUAGES]
-COVERED = ("french_poker", "de", "hint")
+NOTICE = encode(AnnouncementOut(text="Tea is ready.", draining=False)).decode()
+CASES = [
+    (game, lang, beside)
+    for beside in SHOWN
+    for game in (OUT if beside == "notice" else GAMES)
+    for lang in LANGUAGES
+]
+COVERED = [("french_poker", "de", "hint"), ("mia", "da", "notice")]
 BAR = """() => [...document.querySelectorAll("[data-part=bar] button")]
   .map((one) => one.className).join()"""
 """The kinds of the visible actions. During a scene, there is no action, or one that skips the
 scene."""
+HIDDEN = """() => [...document.querySelectorAll("[data-part=ladder] button")]
+  .filter((one) => {
+    const { left, right, bottom } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
+  })
+  .map((one) => one.dataset.value)"""
+"""The values whose lower edges are out of sight."""
 OPENED = """([open]) => {
   const shut = document.querySelector("[data-hint] .icon-button");
   if (open && !shut) document.querySelector("button[data-hint]")?.click();
@@ -58,7 +74,7 @@ def _wrong(page: Page, kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "case", [COVERED, *in_proof(*(one for one in CASES if one != COVERED))], ids="-".join
+    "case", [*COVERED, *in_proof(*(one for one in CASES if one not in COVERED))], ids="-".join
 )
 def test_each_main_action_is_whole_and_in_reach(
     visitor: Callable[..., Page], server: Server, case: tuple[str, str, str]
@@ -66,12 +82,15 @@ def test_each_main_action_is_whole_and_in_reach(
     game, language, beside = case
     page = visitor(**CONTEXT)
     plan = PLANS[game]._replace(hints=beside == "hint")
-    likes = (("taught", [] if beside == "tip" else [game]),)
-    if beside != "tip":
+    first = beside in {"tip", "notice"}
+    likes = (("taught", [] if first else [game]),)
+    if not first:
         page.route("**/api/tips/**", lambda route: route.fulfill(json={}))
     seen, opened, wrong = set[tuple[str, str]](), 0, []
     for moment, _ in shows(page, server.address, Run(plan, language, likes=likes)):
         kind = moment.kind.partition(", after")[0]
+        if beside == "notice":
+            page.evaluate("texts => window.fed(texts)", [NOTICE])
         page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
         page.evaluate(OPENED, [beside == "hint"])
         bar = page.evaluate(BAR)
@@ -100,3 +119,16 @@ def test_the_guess_of_a_player_who_is_out_is_in_reach(
         wrong += _wrong(page, moment.kind)
     assert wrong == []
     assert asked
+
+
+@pytest.mark.parametrize("height", [800, *in_proof(720, 1080)])
+def test_all_values_are_in_sight_on_a_laptop(
+    visitor: Callable[..., Page], server: Server, height: int
+) -> None:
+    page = visitor(**CONTEXT | {"viewport": {"width": 1280, "height": height}})
+    values, seen = page.locator("[data-part=ladder] button"), 0
+    for _ in shows(page, server.address, Run(PLANS["mia"], "de", likes=(("taught", []),))):
+        if values.count() and page.locator("[data-part=tip]").count():
+            seen += 1
+            assert page.evaluate(HIDDEN) == []
+    assert seen
