@@ -15,7 +15,7 @@ SPELT: Spelt = (
     ("table-opened mia '52c8", events.TableOpened(game="mia", commitment="52c8")),
     ("seated 1 Ann -", events.Seated(seat=1, name="Ann", bot=None)),
     ("renamed 1 Ben", events.Renamed(seat=1, name="Ben")),
-    ("left 1 no odds", events.Left(seat=1, kicked=False, bot="odds")),
+    ("left 1 no odds Ann", events.Left(seat=1, kicked=False, bot="odds", name="Ann")),
     ("returned 1", events.Returned(seat=1)),
     ("handed-over 1", events.HandedOver(seat=1)),
     ("host-passed Ann 1", events.HostPassed(name="Ann", to=1)),

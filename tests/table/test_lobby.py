@@ -225,7 +225,7 @@ def test_kicked_from_a_running_game() -> None:
     evening.do("olena", Remove(1))
     seat = evening.table.table_view().seats[1]
     assert (seat.bot, seat.away) == ("odds", True)
-    assert Left(1, True, "odds") in told(evening.batches[-1].entries)
+    assert Left(1, True, "odds", "Taras") in told(evening.batches[-1].entries)
     assert evening.table.people() == ("olena", None, "ivan")
     assert reason(lambda: evening.do("taras", Return())) == "kicked"
     assert reason(lambda: evening.do("olena", Remove(1))) == "running"

@@ -53,7 +53,7 @@ class Renamed(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """The player left this seat, which is now empty or played by ``bot``.
+    """The player ``name`` left this seat, which is now empty or played by ``bot``.
 
     Before the first game, later seats move up. After a game, the seat stays empty until the next
     game.
@@ -62,6 +62,7 @@ class Left(Event, frozen=True):
     seat: Seat
     kicked: bool
     bot: BotName | None
+    name: str
 
 
 class Returned(Event, frozen=True):

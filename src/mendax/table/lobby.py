@@ -265,7 +265,8 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
     A bot takes over the seat, or the seat stays empty, or it is removed.
     """
     seating = lobby.seating
-    was_host = seating.seats[seat].person == seating.host is not None
+    sitter = seating.seats[seat]
+    was_host = sitter.person == seating.host is not None
     bot = lobby.stand_in if lobby.phase == "playing" else None
     if lobby.phase == "gathering":
         lobby.keep(number for number in range(len(seating.seats)) if number != seat)
@@ -273,7 +274,7 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
         seating.change(seat, person=None, away=True, bot=bot, ready=False, reserved=False)
     else:
         seating.change(seat, away=True, bot=bot, ready=False)
-    left = Left(seat, kicked, bot)
+    left = Left(seat, kicked, bot, sitter.name)
     if not was_host:
         return (left,)
     heir = seating.pass_host(seat)

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { TABLE } from "../boards/mia/fixtures";
+import { TABLE, WELCOME } from "../boards/mia/fixtures";
 import type { AnyEvent } from "../wire.gen";
 import { learn, seatName, speak } from "../words.svelte";
 import { lineWords, recentWords } from "./lines";
+import { BLANK, heard } from "./model";
 import { speaker } from "./speech";
 
 beforeAll(async () => {
@@ -41,4 +42,26 @@ test("the latest words come newest first, each once, without those of muted spea
     "Dan: spam",
   ]);
   expect(recentWords(told, new Set([dan]), TABLE, undefined)).toEqual(["Eve: hi", "Eve: so"]);
+});
+
+test("a player who has left the lobby is named, although others have moved up", () => {
+  const gone = { name: "Ann", bot: null, colour: 5 };
+  const events: AnyEvent[] = [
+    { kind: "seated", seat: 9, name: "Eve", bot: null },
+    { kind: "left", seat: 9, name: "Eve", bot: null, kicked: false },
+    { kind: "left", seat: 1, name: "Ann", bot: null, kicked: true },
+  ];
+  const table = { ...TABLE, seats: TABLE.seats.slice(1) };
+  const full = { ...TABLE, seats: [TABLE.seats[1] ?? gone, gone, ...table.seats] };
+  const entries = [{ number: 11, at: 0, actor: "seat0", events }];
+  const news = { type: "news", entries, you: 0, game: null, due: null, table } as const;
+  const live = heard(heard(BLANK, { ...WELCOME, table: full }, 0), news, 0);
+  const later = heard(BLANK, { ...WELCOME, number: 11, table, missed: entries }, 0);
+  for (const { lines } of [live, later])
+    expect(lines.map((one) => lineWords(one, table, undefined))).toEqual([
+      "Eve sits down.",
+      "Eve gets up.",
+      "The host removes Ann.",
+    ]);
+  expect(live.lines[2]?.seats[1]).toBe(gone);
 });

@@ -100,13 +100,6 @@ describe("what the screen knows", () => {
     expect(again.lines.map((line) => line.number)).toEqual([11]);
   });
 
-  test("a person who gets up is named although the seat is gone", () => {
-    const left: AnyEvent = { kind: "left", seat: 0, bot: null, kicked: true };
-    const table = { ...TABLE, seats: TABLE.seats.slice(1) };
-    const lines = heard(open, news(11, [left, shaken], { table }), 0).lines.slice(-2);
-    expect(lines.map((line) => line.seats)).toEqual([TABLE.seats, table.seats]);
-  });
-
   test("the deadline runs on this device's clock", () => {
     const ticking = heard(open, news(11, [], { due: { seats: [0], milliseconds: 5000 } }), 70_000);
     expect(ticking.due).toEqual({ seats: [0], at: 75_000, span: 5000 });

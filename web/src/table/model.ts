@@ -12,24 +12,15 @@ import type {
   GameView,
   NewsOut,
   Reason,
-  SeatView,
   SocketOut,
   TableEvent,
   TableView,
   Unseen,
 } from "../wire.gen";
+import { linesOf, type Line } from "./log";
 
 export type Seat = number;
-
-/** One event as a line of the history, with the seats as they were at that time. */
-export interface Line {
-  readonly number: number;
-  readonly at: number;
-  readonly event: AnyEvent;
-  readonly seats: readonly SeatView[];
-  /** The game on the table at that time. */
-  readonly game: string;
-}
+export type { Line };
 
 /** The events of a table with this game. */
 export type Happening<Event> = Event | TableEvent | Unseen;
@@ -315,21 +306,6 @@ export function caughtUp(model: Model): Model {
 export function told(model: Model): readonly Line[] {
   const next = model.scenes[0]?.entries[0]?.number;
   return next === undefined ? model.lines : model.lines.filter((line) => line.number < next);
-}
-
-function linesOf(
-  entries: readonly EntryOut[],
-  table: TableView | null,
-  before: TableView | null = null,
-): Line[] {
-  const game = table?.game ?? "";
-  return entries.flatMap(({ number, at, events }) =>
-    events.map((event) => {
-      // A seat that is left may be gone, and the seats after it have other numbers.
-      const seats = (event.kind === "left" ? (before ?? table) : table)?.seats ?? [];
-      return { number, at, event, seats, game };
-    }),
-  );
 }
 
 /** Return the deadline; if it is the earlier one `before`, it keeps its span. */
