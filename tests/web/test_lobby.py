@@ -88,3 +88,17 @@ def test_buying_chips_is_folded_until_a_player_must(guest: Arrive) -> None:
     expect(buy).to_be_hidden()
     page.locator(".seats summary").click()
     expect(buy).to_be_visible()
+
+
+def test_a_person_is_removed_by_a_second_tap(guest: Arrive) -> None:
+    host = guest(viewport={"width": 390, "height": 664})
+    address = open_table(host, "mia")
+    friend = guest(address[address.index("/t/") :])
+    friend.locator(".arrival input").first.fill("Zoe")
+    friend.locator(".arrival .gold").click()
+    host.get_by_text("At the table").click()
+    host.get_by_role("button", name="Remove Zoe").click()
+    expect(friend.locator(".lobby")).to_be_visible()
+    host.get_by_role("button", name="Kick Zoe for good?").click()
+    expect(friend.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(host.get_by_text("The host removes Zoe.")).to_be_attached()

@@ -36,6 +36,7 @@ def test_a_host_keeps_order(guest: Arrive, server: Server, expected_errors: list
     host.get_by_role("button", name=EN("web-order-mute-of", name=name)).click()
     expect(host.get_by_role("button", name=EN("web-order-unmute-of", name=name))).to_be_visible()
     host.get_by_role("button", name=EN("web-order-kick-of", name=name)).click()
+    host.get_by_role("button", name=EN("web-order-kick-sure", name=name)).click()
     expect(shouting.get_by_text(EN("table-refused-kicked"))).to_be_visible()
     shouting.reload()
     expect(shouting.get_by_text(EN("table-refused-kicked"))).to_be_visible()

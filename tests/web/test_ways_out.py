@@ -71,7 +71,9 @@ def test_removed_players_get_a_message_and_a_way_on(guest: Arrive) -> None:
     host, friend = at_play(guest)
     host.get_by_role("button", name=EN("web-menu")).click()
     host.get_by_text(EN("web-host-tools")).click()
-    host.get_by_role("button", name=EN("web-kick")).click()
+    host.get_by_role("button", name=EN("web-kick")).dblclick()
+    expect(friend.get_by_text(EN("table-refused-kicked"))).to_have_count(0)
+    host.get_by_role("button", name=re.compile("for good")).click()
     expect(friend.get_by_text(EN("table-refused-kicked"))).to_be_visible()
     assert violations(friend) == []
     friend.reload()

@@ -111,7 +111,6 @@ web-hand-over = Zum Gastgeber machen
 web-hand-over-to = { $name } zum Gastgeber machen
 web-kick = Hinauswerfen
 web-remove = { $name } entfernen
-web-remove-bot = Diesen Bot entfernen
 web-add-bot = Bot dazusetzen
 web-bots = Bots
 web-level-easy = Leicht
@@ -479,6 +478,7 @@ web-order-unmute-of = { $name } wieder reden lassen
 web-order-muted = stumm
 web-order-watchers = Sehen zu
 web-order-kick-of = { $name } entfernen
+web-order-kick-sure = { $name } endgültig hinauswerfen?
 web-order-lock = Freie Plätze sperren
 web-order-lock-help = Nur wer hier schon saß, darf sich setzen.
 web-order-programs-talk = Programme dürfen reden
@@ -598,6 +598,7 @@ web-score-games = { $count ->
    *[other] { $count } Spiele
 }
 web-score-reset = Wieder bei null anfangen
+web-score-reset-sure = Diesen Stand löschen?
 web-vote-title = Was spielen wir als Nächstes?
 web-vote-help = Die Mehrheit entscheidet, bei Gleichstand der Gastgeber.
 web-vote-chosen = Nächstes Spiel: { $game }

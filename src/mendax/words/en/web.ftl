@@ -109,7 +109,6 @@ web-hand-over = Make host
 web-hand-over-to = Make { $name } the host
 web-kick = Kick
 web-remove = Remove { $name }
-web-remove-bot = Remove this bot
 web-add-bot = Add a bot
 web-bots = Bots
 web-level-easy = Easy
@@ -469,6 +468,7 @@ web-order-unmute-of = Unmute { $name } for everybody
 web-order-muted = muted
 web-order-watchers = Watching
 web-order-kick-of = Kick { $name }
+web-order-kick-sure = Kick { $name } for good?
 web-order-lock = Lock free seats
 web-order-lock-help = Only people who have sat here before may sit down.
 web-order-programs-talk = Programs may talk
@@ -588,6 +588,7 @@ web-score-games = { $count ->
    *[other] { $count } games
 }
 web-score-reset = Start the score over
+web-score-reset-sure = Delete this score?
 web-vote-title = Vote for the next game
 web-vote-help = More than half decide. In a tie the host does.
 web-vote-chosen = Next game: { $game }

@@ -113,7 +113,6 @@ web-hand-over = Сделать хозяином
 web-hand-over-to = Сделать хозяином: { $name }
 web-kick = Выгнать
 web-remove = Убрать: { $name }
-web-remove-bot = Убрать бота
 web-add-bot = Добавить бота
 web-bots = Боты
 web-level-easy = Лёгкие
@@ -490,6 +489,7 @@ web-order-unmute-of = Снова дать слово: { $name }
 web-order-muted = без слова
 web-order-watchers = Смотрят
 web-order-kick-of = Убрать зрителя: { $name }
+web-order-kick-sure = Выгнать навсегда: { $name }?
 web-order-lock = Запереть свободные места
 web-order-lock-help = Сесть сможет только тот, кто уже сидел здесь.
 web-order-programs-talk = Программам можно разговаривать
@@ -615,6 +615,7 @@ web-score-games = { $count ->
    *[many] { $count } игр
 }
 web-score-reset = Начать счёт заново
+web-score-reset-sure = Стереть этот счёт?
 web-vote-title = Во что играем дальше?
 web-vote-help = Решает большинство, а при равенстве — хозяин стола.
 web-vote-chosen = Следующая игра: { $game }

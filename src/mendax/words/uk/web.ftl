@@ -111,7 +111,6 @@ web-hand-over = Зробити господарем
 web-hand-over-to = Зробити господарем: { $name }
 web-kick = Вигнати
 web-remove = Прибрати: { $name }
-web-remove-bot = Прибрати бота
 web-add-bot = Додати бота
 web-bots = Боти
 web-level-easy = Легкі
@@ -481,6 +480,7 @@ web-order-unmute-of = Знову дати слово: { $name }
 web-order-muted = без слова
 web-order-watchers = Дивляться
 web-order-kick-of = Прибрати глядача: { $name }
+web-order-kick-sure = Вигнати назавжди: { $name }?
 web-order-lock = Замкнути вільні місця
 web-order-lock-help = Сісти зможе лише той, хто вже тут сидів.
 web-order-programs-talk = Програмам можна розмовляти
@@ -606,6 +606,7 @@ web-score-games = { $count ->
    *[many] { $count } ігор
 }
 web-score-reset = Почати рахунок спочатку
+web-score-reset-sure = Стерти цей рахунок?
 web-vote-title = У що граємо далі?
 web-vote-help = Вирішує більшість, а за рівності — господар столу.
 web-vote-chosen = Наступна гра: { $game }
