@@ -27,6 +27,10 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     play_on(people, lambda: all(map(over, people)))
     expect(host.locator("[data-part=score]")).to_have_count(0)
 
+    for page, name in ((host, "Rematch"), (friend, "Once more!")):
+        page.set_viewport_size({"width": 390, "height": 420})
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     vote(friend, "French poker")
     expect(host.get_by_role("button", name="French poker Zoe")).to_be_visible()
     expect(host.get_by_role("button", name="Rematch")).to_be_visible()
@@ -63,6 +67,8 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     assert download.value.suggested_filename.endswith(".png")
     page.reload()
     expect(score.get_by_role("listitem")).to_have_count(3)
-    score.get_by_role("button", name="Start the score over").click()
+    score.get_by_role("button", name="Start the score over").dblclick()
+    expect(score).to_have_count(1)
+    score.get_by_role("button", name="Delete this score?").click()
     expect(score).to_have_count(0)
     expect(page.locator(".end")).to_be_visible()
