@@ -12,7 +12,7 @@ export interface Telling {
 
 const WIDTH = 1080;
 const EDGE = 72;
-const RANKS = 5;
+const RANKS = 10;
 const SENTENCES = 4;
 const LIKELY_HEIGHT = 1080;
 
