@@ -25,6 +25,9 @@ def test_a_host_keeps_order(guest: Arrive, server: Server, expected_errors: list
     shouting, friend = guest(path), guest(path)
     friend.get_by_role("button", name="Sit down").click()
     shouting.get_by_role("button", name=EN("web-watch")).click()
+    host.get_by_role("button", name=EN("web-menu")).click()
+    menu = host.get_by_role("dialog")
+    menu.get_by_text(EN("web-host-tools"), exact=True).click()
     # Two guests may be offered the same name; the later one gets a number.
     before, after = EN("web-order-kick-of", name="@").split("@")
     kicked = re.compile(f"^{re.escape(before)}(.+){re.escape(after)}$")
@@ -41,16 +44,20 @@ def test_a_host_keeps_order(guest: Arrive, server: Server, expected_errors: list
     shouting.reload()
     expect(shouting.get_by_text(EN("table-refused-kicked"))).to_be_visible()
 
+    host.get_by_role("button", name=EN("web-close")).click()
     settings = host.locator("details", has=host.get_by_text(EN("web-table-settings"), exact=True))
     settings.last.evaluate("(details) => (details.open = true)")
     host.get_by_role("switch", name=EN("web-order-lock")).click()
     again = guest(path)
     expect(again.get_by_text(EN("table-refused-seats-locked"))).to_be_visible()
 
+    host.get_by_role("button", name=EN("web-menu")).click()
+    menu.get_by_text(EN("web-invite"), exact=True).click()
     host.get_by_role("button", name=EN("web-order-new-link")).click()
     host.get_by_role("button", name=EN("web-order-new-link-sure")).click()
     expect(host.get_by_text(EN("web-order-new-link-done"))).to_be_visible()
     assert violations(host) == []
+    host.get_by_role("button", name=EN("web-close")).click()
     expect(host).not_to_have_url(re.compile(re.escape(path)))
     new = host.url
     expect(friend).to_have_url(new)
