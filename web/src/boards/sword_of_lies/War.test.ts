@@ -208,6 +208,8 @@ test("the clock that all have together for talks runs down for everybody to see"
   });
   expect(screen.getByRole("timer")).toHaveTextContent("90");
   expect(container.querySelector(".countdown.mine")).not.toBeNull();
+  // Without proposals left, or where the rules have no deals, no proposal is offered.
+  expect(screen.queryByRole("button", { name: /^Propose a deal/ })).toBeNull();
   // A player who is ready still sees the time left for the others.
   await rerender({
     shown: game({ ...view, acting: [1], ready: [0] }),
