@@ -9,6 +9,7 @@
   const LEAST = 24;
   const PINNED = 44;
   const NARROW = 90;
+  const PINS = ["bar", "guess", "asked"].map((part) => `[data-part=${part}] button`).join();
   const TAPS = "button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]";
 
   const styles = new Map();
@@ -195,7 +196,7 @@
     const hand = document.querySelector("[data-part=actions]");
     for (const one of hand?.querySelectorAll(".deed, .button.gold") ?? [])
       if (!bar?.contains(one)) found.push(`unpinned: ${called(one)} is not in the bar`);
-    for (const one of document.querySelectorAll("[data-part=bar] button, [data-part=guess] button")) {
+    for (const one of document.querySelectorAll(PINS)) {
       const { left, top, right, bottom, height } = one.getBoundingClientRect();
       if (height < PINNED - 0.5) found.push(`unpinned: ${called(one)} is ${Math.round(height)} px high`);
       // The corners are rounded.

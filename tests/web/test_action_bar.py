@@ -121,6 +121,22 @@ def test_the_guess_of_a_player_who_is_out_is_in_reach(
     assert asked
 
 
+@pytest.mark.parametrize("language", ["uk", *in_proof("en", "ru", "de", "da")])
+def test_all_players_can_be_asked_without_scrolling(
+    visitor: Callable[..., Page], server: Server, language: str
+) -> None:
+    page = visitor(**CONTEXT)
+    plan = Plan("mia", 10, 0, ("mia_answerer=chosen",), seed=6, most=60)
+    seen, wrong = 0, []
+    for moment, _ in shows(page, server.address, Run(plan, language)):
+        if not page.locator("[data-part=asked] button").count() or seen:
+            continue
+        seen += 1
+        wrong += _wrong(page, moment.kind)
+    assert wrong == []
+    assert seen
+
+
 @pytest.mark.parametrize("height", [800, *in_proof(720, 1080)])
 def test_all_values_are_in_sight_on_a_laptop(
     visitor: Callable[..., Page], server: Server, height: int
