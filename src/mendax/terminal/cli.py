@@ -244,12 +244,13 @@ def main() -> None:
     lacking: list[str] = []
 
     def shown(error: UnicodeError) -> tuple[str, int]:
-        """Replace characters that an encoding lacks with "?", and note the encoding for a
-        message.
+        """Replace characters that an encoding lacks with "?", or a space that never wraps with a
+        plain one, and note the encoding for a message.
         """
         assert isinstance(error, UnicodeEncodeError)
         lacking.append(error.encoding)
-        return "?" * (error.end - error.start), error.end
+        lacked = error.object[error.start : error.end]
+        return "".join(" " if letter == "\xa0" else "?" for letter in lacked), error.end
 
     codecs.register_error("mendax", shown)
     for stream in (sys.stdout, sys.stderr):
