@@ -65,6 +65,22 @@ def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> Non
     expect(host.locator("[data-part=cloth]")).to_have_count(0)
 
 
+def test_a_television_is_opened_with_the_code(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors.append("404")  # for the wrong code
+    host = guest()
+    address = open_mia(host, lives=1, bots=1).partition("/t/")[2]
+    made = host.evaluate(
+        "id => fetch(`/api/tables/${id}/code`, { method: 'POST', body: '{}', "
+        "headers: { 'content-type': 'application/json' } }).then((answer) => answer.json())",
+        address,
+    )
+    screen = guest(f"/tv/{made['code'].lower()}", viewport={"width": 1280, "height": 720})
+    expect(screen.locator(".ring [data-name]")).to_have_count(2)
+    assert screen.url.endswith(f"/tv/{address}")
+    wrong = guest("/tv/aaaaa", viewport={"width": 1280, "height": 720})
+    expect(wrong.get_by_role("alert")).to_have_text(Words("en").say("wire-refused-no-code"))
+
+
 def _drawn(screen: Page) -> float:
     """Return the height of the QR code in pixels."""
     box = screen.get_by_label("QR code", exact=False).bounding_box()

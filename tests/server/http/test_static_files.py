@@ -63,6 +63,7 @@ def test_search_engines_are_kept_from_tables(tmp_path: Path) -> None:
             "/t/abcdefghijkmnpqr/coach/1",
             "/t/x",
             "/tv/abcdefghijkmnpqr",
+            "/tv/ABCDE",
         )
     }
     assert set(told.values()) == {"noindex"}, told

@@ -31,7 +31,7 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 _OWN: Final = re.compile(
     r"""
     / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
-    | /tv/[a-z2-9]{16} /?
+    | /tv/(?:[a-z2-9]{16}|[A-Za-z]{4,8}) /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
     | /practice (/[a-z_]{1,40} (/(daily|mistakes|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
     """,
