@@ -22,9 +22,6 @@ export const KEPT = `mendax-offline${FILES}`;
 /** The prefix of every page and request: empty, or a path such as `/mendax`. */
 export const BASE = LOCAL ? `${FILES}${marks.local}#` : FILES;
 
-/** Return whether the page was loaded by a name that only this machine can use. */
-export const isOwn = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
-
 /** The part of an address that a person need not type; https has to be typed with a port. */
 export const PLAIN = /^http:\/\/|^https:\/\/(?!.*:\d)/;
 
