@@ -44,7 +44,6 @@ def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> Non
     expect(screen.locator("[data-part=board]")).to_be_visible()
     assert 0 < _drawn(screen) < 1080 / 5
     offer = host.locator("[data-part=hand-offer]")
-    play_on([host, ann], offer.is_visible)  # it comes only while others move
     offer.get_by_role("button", name="Show only my hand").click()
     expect(offer).to_have_count(0)
     play_on([host, ann], lambda: any('"opened"' in text for text in heard))
