@@ -5,6 +5,7 @@ hour and 2 GB of memory.
 """
 
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from mendax.coach.protocol import Packaged
@@ -24,4 +25,5 @@ def main(folder: Path = STORED) -> None:
 
 
 if __name__ == "__main__":
+    ArgumentParser("python -m mendax.coach", description=__doc__).parse_args()
     main()

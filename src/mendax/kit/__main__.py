@@ -1,6 +1,7 @@
 """Run a kit bot as a program over standard streams: ``python -m mendax.kit mybot.py``."""
 
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from mendax.kit.authored_bot import own_bot_in
@@ -9,13 +10,13 @@ from mendax.kit.standard_streams import run
 
 def main() -> int:
     """Run the bot in the named file, and return the exit code."""
-    if len(sys.argv) != 2:
-        sys.stderr.write("usage: python -m mendax.kit mybot.py\n")
-        return 2
+    parser = ArgumentParser("python -m mendax.kit", description=__doc__)
+    parser.add_argument("bot", type=Path, metavar="mybot.py", help="a file with one bot")
+    file = parser.parse_args().bot
     lines, output = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # the bot's prints go to its author
     try:
-        own = own_bot_in(Path(sys.argv[1]))
+        own = own_bot_in(file)
     except AttributeError as error:
         sys.stderr.write(f"{error}\n")
         return 2

@@ -1,6 +1,7 @@
 """Regenerate the packaged puzzles: ``python -m mendax.practice``."""
 
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 from mendax.practice.collection import NAME, written
@@ -19,4 +20,5 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    ArgumentParser("python -m mendax.practice", description=__doc__).parse_args()
     main(Path(__file__).parent / "stored")

@@ -2,12 +2,14 @@
 
 import os
 import sys
+from argparse import ArgumentParser
 
 from mendax.server.base.settings import SettingsError, from_environment
 from mendax.server.workers.starting import serve
 from mendax.words import Words, best_language
 
 if __name__ == "__main__":
+    ArgumentParser("python -m mendax.server", description=__doc__).parse_args()
     try:
         settings = from_environment(os.environ)
     except SettingsError as error:

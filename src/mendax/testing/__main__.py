@@ -3,7 +3,7 @@
 ``python -m mendax.testing PACKAGE:GAME FOLDER``
 """
 
-import sys
+from argparse import ArgumentParser
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -11,12 +11,23 @@ from mendax.core.game import AnyGame
 from mendax.testing.golden import write_golden
 from mendax.testing.word_keys import missing_words
 
-if len(sys.argv) != 3 or ":" not in sys.argv[1]:
-    sys.exit("usage: python -m mendax.testing PACKAGE:GAME FOLDER")
-game: AnyGame = EntryPoint("game", sys.argv[1], "").load()()
-write_golden(game, Path(sys.argv[2]))
-print(f"{game.name}: written; read the difference before you commit it")
-package = sys.argv[1].partition(":")[0].partition(".")[0]
-for language, keys in missing_words(game, package).items():
-    for key in keys:
-        print(f"words/{language}: {key} is missing")
+
+def main() -> None:
+    """Write the golden files, and print the missing keys."""
+    parser = ArgumentParser("python -m mendax.testing", description=__doc__)
+    parser.add_argument("game", metavar="PACKAGE:GAME")
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    asked = parser.parse_args()
+    if ":" not in asked.game:
+        parser.error(f"{asked.game!r} has no colon; the form is PACKAGE:GAME")
+    game: AnyGame = EntryPoint("game", asked.game, "").load()()
+    write_golden(game, asked.folder)
+    print(f"{game.name}: written; read the difference before you commit it")
+    package = asked.game.partition(":")[0].partition(".")[0]
+    for language, keys in missing_words(game, package).items():
+        for key in keys:
+            print(f"words/{language}: {key} is missing")
+
+
+if __name__ == "__main__":
+    main()

@@ -5,7 +5,7 @@ page. The tables are generated from the rules, so a verifier written from the pa
 server's draws.
 """
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from math import lcm
 from pathlib import Path
@@ -131,5 +131,7 @@ def refreshed(page: str) -> str:
 
 
 if __name__ == "__main__":
-    file = Path(sys.argv[1])
+    parser = ArgumentParser("python -m mendax.testing.draws", description=__doc__)
+    parser.add_argument("page", type=Path)
+    file = parser.parse_args().page
     file.write_text(refreshed(file.read_text()))

@@ -4,7 +4,7 @@
 path of that page as its argument, it updates the page.
 """
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -65,8 +65,10 @@ def with_tables(page: str) -> str:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
-        page = Path(sys.argv[1])
+    parser = ArgumentParser("python -m mendax.adapters.encodings.tables", description=__doc__)
+    parser.add_argument("page", type=Path, nargs="?")
+    page = parser.parse_args().page
+    if page is not None:
         page.write_text(with_tables(page.read_text("utf-8")), "utf-8")
     else:
         print("\n".join(tables()))

@@ -5,7 +5,7 @@ document.
 markers of that page.
 """
 
-import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import fill
@@ -165,5 +165,7 @@ def refreshed(page: str) -> str:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1])
+    parser = ArgumentParser("python -m mendax.server.operations.reference", description=__doc__)
+    parser.add_argument("page", type=Path)
+    target = parser.parse_args().page
     target.write_text(refreshed(target.read_text()))
