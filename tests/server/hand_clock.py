@@ -34,6 +34,11 @@ class HandClock:
         heapq.heappush(self._timers, (self._at + round(1000 * seconds), next(self._count), timer))
         return timer
 
+    @property
+    def pending(self) -> int:
+        """The number of calls that are neither made nor cancelled."""
+        return sum(timer.call is not None for _, _, timer in self._timers)
+
     def leap(self, seconds: float) -> None:
         """Let much time pass in one step. Each due timer is called once, at the end.
 

@@ -1,123 +1,87 @@
 """Tests of keepalive pings with one timer for all sockets of a server."""
 
-import asyncio
-from typing import Any
+from itertools import pairwise
 
-import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from mendax.server.socket.keepalive import LOOKS, SLICES, Keepalive
+from mendax.server.socket.keepalive import INTERVAL, LOOKS, LOST, SLICES, Keepalive
+from tests.server.hand_clock import HandClock
 
-INTERVAL = 10.0
+CHECK = INTERVAL / LOOKS
+"""Seconds between two checks of a socket."""
+ROUNDED = 0.05
+"""The clock of the tests counts in milliseconds, so a round of all slices may take longer."""
 
 
 class Socket:
-    """Counts the pings."""
+    """Records the times of its checks, in seconds."""
 
-    def __init__(self, heard_at: float) -> None:
-        self.heard_at = heard_at
-        self.asked = 0
+    def __init__(self, keepalive: Keepalive, clock: HandClock) -> None:
+        self.checks: list[float] = []
+        self._clock = clock
+        keepalive.watch(self, clock)
 
-    def ping_if_silent(self, since: float) -> None:
-        """Count a ping, and do not answer it."""
-        self.asked += self.heard_at <= since
-
-
-class Loop:
-    """A loop whose time the test sets."""
-
-    def __init__(self) -> None:
-        self.at = 100.0
-        self.timers: list[tuple[float, Any, tuple[Any, ...]]] = []
-
-    def time(self) -> float:
-        """Return the time in seconds."""
-        return self.at
-
-    def call_later(self, seconds: float, call: Any, *given: Any) -> "Loop":
-        """Store the only timer, which the test fires."""
-        assert not self.timers, "one for all"
-        self.timers.append((self.at + seconds, call, given))
-        return self
-
-    def cancel(self) -> None:
-        """Cancel the timer."""
-        self.timers.clear()
-
-    def run_out(self) -> None:
-        """Fire the timer."""
-        ((self.at, call, given),) = self.timers
-        self.timers.clear()
-        call(*given)
+    def check_silence(self) -> None:
+        """Record a check."""
+        self.checks.append(self._clock.now() / 1000)
 
 
-@pytest.fixture
-def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
-    made = Loop()
-    monkeypatch.setattr(asyncio, "get_running_loop", lambda: made)
-    return made
+@given(st.lists(st.floats(0, 3 * INTERVAL), min_size=1, max_size=200))
+def test_each_socket_is_checked_at_regular_intervals(joins: list[float]) -> None:
+    """A socket may join at any time. Its first check comes within the time of two checks."""
+    keepalive, clock = Keepalive(), HandClock(0)
+    sockets: list[tuple[float, Socket]] = []
+    for at in sorted(joins):
+        clock.advance(at - clock.now() / 1000)
+        sockets.append((clock.now() / 1000, Socket(keepalive, clock)))
+    clock.advance(5 * INTERVAL)
+    for joined, socket in sockets:
+        assert joined < socket.checks[0] <= joined + 2 * (CHECK + ROUNDED)
+        for one, next_one in pairwise(socket.checks):
+            assert abs(next_one - one - CHECK) <= ROUNDED
 
 
-def test_silent_sockets_are_pinged_within_the_interval(loop: Loop) -> None:
-    """For any time of the last message, a ping comes after the interval at the latest, and not
-    before four fifths of it.
-    """
-    for late in (0.0, 0.1, 1.0, 1.9, 2.0):
-        keepalive, socket = Keepalive(), Socket(loop.at + late)
-        keepalive.watch(socket, INTERVAL)
-        while not socket.asked:
-            loop.run_out()
-        assert INTERVAL * (1 - 1 / LOOKS) <= loop.at - socket.heard_at <= INTERVAL
-        loop.cancel()
+def test_a_lost_client_is_noticed_within_two_intervals() -> None:
+    assert LOOKS * CHECK == INTERVAL
+    assert (2 + LOST - 1) * CHECK <= 2 * INTERVAL
 
 
-def test_there_is_a_timer_while_there_is_a_socket(loop: Loop) -> None:
-    keepalive, one = Keepalive(), Socket(loop.at)
-    keepalive.watch(one, INTERVAL)
-    keepalive.watch(one, INTERVAL)
-    assert (len(keepalive), len(loop.timers)) == (1, 1)
-    began = loop.at
-    for looks in range(1, LOOKS + 1):
-        loop.run_out()
-        assert loop.at - began <= INTERVAL / LOOKS * looks + 1e-6
-    assert loop.at - began > INTERVAL / LOOKS * (LOOKS - 1), "for one it wakes up rarely"
-    keepalive.forget(one)
-    keepalive.forget(one)
-    loop.run_out()
-    assert not loop.timers, "and for nobody not at all"
-    keepalive.watch(one, INTERVAL)
-    assert loop.timers
+def test_there_is_a_timer_while_there_is_a_socket() -> None:
+    keepalive, clock = Keepalive(), HandClock(0)
+    socket = Socket(keepalive, clock)
+    keepalive.watch(socket, clock)
+    assert len(keepalive) == 1
+    assert clock.pending == 1
+    clock.advance(INTERVAL)
+    assert socket.checks
+    keepalive.forget(socket)
+    keepalive.forget(socket)
+    clock.advance(INTERVAL)
+    assert clock.pending == 0
+    keepalive.watch(socket, clock)
+    assert clock.pending == 1
 
 
-def test_pings_are_spread_over_the_interval(loop: Loop) -> None:
-    """The pings of one interval are spread, so few are sent at the same moment."""
-    keepalive = Keepalive()
-    sockets = [Socket(loop.at) for _ in range(100 * SLICES)]
-    for socket in sockets:
-        keepalive.watch(socket, INTERVAL)
-    asked = 0
-    while asked < len(sockets):
-        loop.run_out()
-        together = sum(socket.asked for socket in sockets) - asked
-        for socket in sockets:
-            if socket.asked:
-                socket.heard_at = 1e9
-        asked += together
-        assert together < len(sockets) / 10
-    assert loop.at <= 100.0 + INTERVAL
-    assert all(socket.asked == 1 for socket in sockets)
+def test_checks_are_spread_over_the_interval() -> None:
+    keepalive, clock = Keepalive(), HandClock(0)
+    sockets = [Socket(keepalive, clock) for _ in range(100 * SLICES)]
+    clock.advance(2 * CHECK)
+    times = [at for socket in sockets for at in socket.checks]
+    assert all(socket.checks for socket in sockets)
+    assert all(times.count(at) < len(sockets) / 10 for at in set(times))
 
 
-def test_sockets_closed_by_a_ping_are_removed(loop: Loop) -> None:
-    keepalive = Keepalive()
+def test_sockets_closed_by_a_check_are_removed() -> None:
+    keepalive, clock = Keepalive(), HandClock(0)
 
     class Lost(Socket):
-        """A socket whose ping reveals the disconnect."""
+        """A socket whose check reveals the disconnect."""
 
-        def ping_if_silent(self, since: float) -> None:
+        def check_silence(self) -> None:
             keepalive.forget(self)
 
-    for socket in (Lost(0.0), Lost(0.0), Lost(0.0)):
-        keepalive.watch(socket, INTERVAL)
-    while loop.timers:
-        loop.run_out()
-    assert not len(keepalive)
+    for _ in range(3):
+        Lost(keepalive, clock)
+    clock.advance(INTERVAL)
+    assert len(keepalive) == clock.pending == 0

@@ -1,7 +1,6 @@
 """Tests that all frames on an open socket are answered as RFC 6455 requires, with bounded
 memory."""
 
-import asyncio
 import gc
 import re
 from collections.abc import AsyncIterator
@@ -18,7 +17,7 @@ from mendax.server.base.settings import Rate, Rates
 from mendax.server.socket import websocket_protocol
 from mendax.server.socket.connection_limits import LONGEST_REST
 from mendax.server.socket.http_protocol import HttpProtocol
-from mendax.server.socket.keepalive import INTERVAL
+from mendax.server.socket.keepalive import INTERVAL, LOOKS, LOST
 from mendax.server.socket.websocket_protocol import CLOSING, MOST_PIECES, WebSocketProtocol
 from tests.server.guests import FREELY, Served, guests, serving
 from tests.server.hostile import Besieged, Stranger, besieged, turns, until
@@ -266,7 +265,7 @@ async def test_messages_wait_for_a_slow_client_up_to_a_limit(tmp_path: Path) -> 
 
 
 async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> None:
-    async with opened(tmp_path, outgoing=3) as (server, slow, side):
+    async with opened(tmp_path, outgoing=3, unread=1.0) as (server, slow, side):
         slow.transport.pause_reading()
         _fill(side)
         side.send(b"one", b"two", b"three")
@@ -274,7 +273,7 @@ async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> No
         await until(lambda: not side._paused)
         side.send(b"four")
         await until(lambda: slow.heard.endswith(b"\x81\x03one\x81\x03two\x81\x05three\x81\x04four"))
-        server.clock.advance(1000)
+        server.clock.advance(2)
         await turns()
         assert not slow.over.done()
         slow.transport.pause_reading()
@@ -308,31 +307,45 @@ async def test_a_closed_connection_spoils_no_table(
     assert not caplog.records
 
 
-async def test_only_silent_clients_are_pinged(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (server, stranger, side):
-        loop = asyncio.get_running_loop()
+async def pass_until_pinged(server: Besieged, stranger: Stranger) -> None:
+    """Let time pass until the next ping has arrived; the time between two checks is skipped."""
+    pings = stranger.heard.count(b"\x89\0")
+    for _ in range(LOST):
+        server.clock.leap(INTERVAL / LOOKS)
+        await turns()
+        if stranger.heard.count(b"\x89\0") > pings:
+            return
+    raise AssertionError("no ping has come")
+
+
+async def test_a_client_that_answers_every_ping_stays(tmp_path: Path) -> None:
+    """The clock stands still between a ping and its answer."""
+    async with opened(tmp_path) as (server, stranger, _):
+        for answered in range(10):
+            await pass_until_pinged(server, stranger)
+            await stranger.send(frame(b"", 0x8A))
+            assert stranger.heard.count(b"\x89\0") == answered + 1, "each silence has one ping"
+        assert not stranger.over.done()
+
+
+async def test_a_client_that_misses_a_ping_is_closed(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (server, stranger, _):
         keepalive = server.served.context.connections.keepalive
         assert len(keepalive) == 1
-        await stranger.send(frame(PING))
-        side.ping_if_silent(loop.time() - INTERVAL)
-        await turns()
-        assert b"\x89" not in stranger.heard, "it was heard a moment ago"
-        side._heard_at -= INTERVAL
-        for _ in range(2):
-            side.ping_if_silent(loop.time() - INTERVAL)
-            await turns()
-            assert stranger.heard.count(b"\x89\0") == 1, "it is asked once"
-        await stranger.send(frame(b"", 0x8A))
-        side._heard_at -= INTERVAL
-        side._pinged_at -= 2 * INTERVAL
-        side.ping_if_silent(loop.time() - INTERVAL)
-        await turns()
-        assert stranger.heard.count(b"\x89\0") == 2, "an answer counts"
-        side._pinged_at -= INTERVAL
-        side.ping_if_silent(loop.time() - INTERVAL)
+        await pass_until_pinged(server, stranger)
+        server.clock.advance(INTERVAL)
         await stranger.over
         assert b"no answer to a ping" in stranger.heard
         await until(lambda: not len(keepalive))
+
+
+async def test_a_client_that_sends_is_not_pinged(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (server, stranger, _):
+        for _ in range(3 * LOST):
+            await stranger.send(frame(PING))
+            server.clock.advance(INTERVAL / LOOKS)
+            await turns()
+        assert b"\x89\0" not in stranger.heard
 
 
 async def test_a_socket_is_pinged_until_it_is_lost(tmp_path: Path) -> None:
@@ -344,10 +357,9 @@ async def test_a_socket_is_pinged_until_it_is_lost(tmp_path: Path) -> None:
 
 
 async def test_pings_come_between_the_pieces_of_a_message(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (_, stranger, side):
+    async with opened(tmp_path) as (server, stranger, _):
         await stranger.send(frame(PING[:5], 0x01))
-        side._heard_at -= INTERVAL
-        side.ping_if_silent(side._loop.time() - INTERVAL)
+        await pass_until_pinged(server, stranger)
         await stranger.send(frame(b"", 0x8A) + frame(PING[5:], 0x80))
         await until(lambda: b"pong" in stranger.heard)
 

@@ -1,25 +1,38 @@
 """Pings for silent sockets, with one timer for all sockets of the server.
 
 A separate timer would take about 600 bytes per socket.
+
+Checks are counted, and no times are compared: the loop's clock has steps of a millisecond, so a
+ping and its answer can have the same time. A blocked loop also counts as a single check.
 """
 
-import asyncio
+from functools import partial
 from typing import Final, Protocol
 
+from mendax.server.tables.clock import Clock, Timer
+
 INTERVAL: Final = 10.0
-"""Seconds of silence before a client is pinged. After the same time again, the client is
-disconnected.
-"""
+"""Seconds of silence after which a client has been pinged."""
 LOOKS: Final = 5
-"""The number of checks of each socket within ``INTERVAL``."""
+"""The number of checks of each socket within ``INTERVAL``. A client is pinged at this number of
+checks without data.
+"""
+LOST: Final = 2 * LOOKS - 1
+"""The number of checks without data at which a client is disconnected.
+
+A new socket may wait for up to two checks' time until its first check. A lost client is therefore
+disconnected within twice ``INTERVAL``.
+"""
 SLICES: Final = 64
 
 
 class KeptAlive(Protocol):
     """A socket whose client is pinged when silent."""
 
-    def ping_if_silent(self, since: float) -> None:
-        """Ping the client unless it sent data after ``since`` (loop time) or was already pinged."""
+    def check_silence(self) -> None:
+        """Count a check. Ping the client at ``LOOKS`` checks without data, and disconnect it at
+        ``LOST``.
+        """
 
 
 class Keepalive:
@@ -33,39 +46,35 @@ class Keepalive:
         self._slices: tuple[set[KeptAlive], ...] = tuple(set() for _ in range(SLICES))
         self._next = 0
         """The slice to check next."""
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def __len__(self) -> int:
         """Return the number of watched sockets."""
         return sum(map(len, self._slices))
 
-    def watch(self, socket: KeptAlive, interval: float) -> None:
-        """Ping this socket once it has been silent for up to ``interval`` seconds."""
+    def watch(self, socket: KeptAlive, clock: Clock) -> None:
+        """Check this socket ``LOOKS`` times within ``INTERVAL``, until ``forget``."""
         self._slices[hash(socket) % SLICES].add(socket)
         if self._timer is None:
-            self._wait(interval)
+            self._wait(clock)
 
     def forget(self, socket: KeptAlive) -> None:
         """Stop watching a socket. Unknown sockets are ignored."""
         self._slices[hash(socket) % SLICES].discard(socket)
 
-    def _wait(self, interval: float) -> None:
+    def _wait(self, clock: Clock) -> None:
         """Schedule the check of the next non-empty slice, so that small servers rarely wake up."""
         for steps in range(1, SLICES + 1):
             at = (self._next + steps) % SLICES
             if self._slices[at]:
                 self._next = at
-                loop = asyncio.get_running_loop()
-                seconds = steps * interval / LOOKS / SLICES
-                self._timer = loop.call_later(seconds, self.look, interval)
+                seconds = steps * INTERVAL / LOOKS / SLICES
+                self._timer = clock.call_later(seconds, partial(self._look, clock))
                 return
         self._timer = None
 
-    def look(self, interval: float) -> None:
-        """Ping the sockets of a slice that would be silent for ``interval`` seconds by the next
-        check.
-        """
-        since = asyncio.get_running_loop().time() - interval * (1 - 1 / LOOKS)
+    def _look(self, clock: Clock) -> None:
+        """Check the sockets of a slice."""
         for socket in tuple(self._slices[self._next]):  # a closed socket leaves its slice
-            socket.ping_if_silent(since)
-        self._wait(interval)
+            socket.check_silence()
+        self._wait(clock)

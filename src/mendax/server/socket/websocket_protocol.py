@@ -21,7 +21,7 @@ from websockets.server import ServerProtocol
 from mendax.server.socket.connection_limits import LINGERING, LONGEST_REST, UntakenTimer
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.frames import TEXT, body_of, frame_end, framed
-from mendax.server.socket.keepalive import INTERVAL
+from mendax.server.socket.keepalive import LOOKS, LOST
 from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
@@ -41,8 +41,8 @@ class WebSocketProtocol(asyncio.Protocol):
     """One WebSocket."""
 
     __slots__ = (
-        *("_buffer", "_closing", "_connections", "_ended", "_frames", "_heard_at", "_loop"),
-        *("_most", "_owner", "_paused", "_pieces", "_pinged_at", "_rest", "_timer"),
+        *("_buffer", "_closing", "_connections", "_ended", "_frames", "_loop", "_most"),
+        *("_owner", "_paused", "_pieces", "_rest", "_silent_checks", "_timer"),
         *("_untaken", "_waiting", "transport", "when_lost"),
     )
 
@@ -74,7 +74,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self._untaken = UntakenTimer(connections.limits)
         self._timer: Timer | None = None
         """The timer for the client's answer to a close."""
-        self._heard_at, self._pinged_at = self._loop.time(), -1.0
+        self._silent_checks = 0
+        """The number of checks since the client last sent data."""
 
     def attach(self, owner: SocketOwner, most: int) -> None:
         """Read messages for ``owner`` from now on.
@@ -82,7 +83,7 @@ class WebSocketProtocol(asyncio.Protocol):
         A client that does not read is disconnected when more than ``most`` messages are queued.
         """
         self._owner, self._most = owner, most
-        self._connections.limits.keepalive.watch(self, INTERVAL)
+        self._connections.limits.keepalive.watch(self, self._connections.limits.clock)
         self.transport.resume_reading()
 
     # ── connection ───────────────────────────────────────────────────────────────────────────
@@ -124,7 +125,7 @@ class WebSocketProtocol(asyncio.Protocol):
         if self._ended:
             self._throw_away(len(data))
             return
-        self._heard_at = self._loop.time()
+        self._silent_checks = 0
         if self._buffer:
             data = self._buffer + data
         at, end = 0, frame_end(data, 0)
@@ -226,16 +227,14 @@ class WebSocketProtocol(asyncio.Protocol):
         """Close immediately."""
         self.transport.abort()
 
-    def ping_if_silent(self, since: float) -> None:
-        """Ping a client that has sent no data since ``since``. Close if it was already pinged."""
-        if self._heard_at > since:
-            return
-        if self._pinged_at < self._heard_at:
-            self._pinged_at = self._loop.time()
+    def check_silence(self) -> None:
+        """Ping a client that has sent no data for ``LOOKS`` checks, and close after ``LOST``."""
+        self._silent_checks += 1
+        if self._silent_checks == LOOKS:
             parser = _parser()
             parser.send_ping(b"")
             self._write(parser)
-        elif self._pinged_at <= since:
+        elif self._silent_checks >= LOST:
             self._fail(SILENT, "no answer to a ping")
 
     def _fail(self, code: int, why: str) -> None:
