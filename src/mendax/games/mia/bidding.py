@@ -203,7 +203,8 @@ def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, 
 def default_action(state: MiaState, seat: Seat) -> Action:
     """Return an honest action: look, announce the truth if it is high enough, or believe.
 
-    With ``late=loses``, return a forfeit if a round is running and waits for the seat's move.
+    The top value always costs a seat something: trusting it may cost none (``opens_trusted``), and
+    a game of absent players would not end. With ``late=loses``, return a forfeit if a round is running and waits for the seat's move.
     """
     rules = state.rules
     if state.phase == "answer" and seat != state.turn:
@@ -222,8 +223,6 @@ def default_action(state: MiaState, seat: Seat) -> Action:
         return Ask(ending.answerer(state))
     if state.claims[-1].value != ranking(rules).top:
         return Believe()
-    if rules.opens_trusted:
-        return Trust()
     return Concede() if rules.concedes_to_top else Doubt()
 
 
