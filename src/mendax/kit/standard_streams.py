@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from mendax.core.game import AnyGame, Between, Event, FreeText, Offer, OneOf, Unseen
+from mendax.core.harmless import harmless
 from mendax.games import game_named
 from mendax.kit.authored_bot import AuthoredBot, OwnGame
 from mendax.kit.tolerant import read_as
@@ -65,7 +66,7 @@ class OwnProgram:
                 self._bot.hear(event)
             self._view = read_as(self._game.view_type, told.view)
         elif isinstance(told, RefusedForProgram):
-            sys.stderr.write(f"refused: {told.words}\n")
+            sys.stderr.write(f"refused: {harmless(told.words)}\n")
         if not told.offers:
             return None
         offers = [self._read_offer(offer) for offer in told.offers]

@@ -13,7 +13,7 @@ import sys
 from itertools import pairwise
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, Group, Parameter
+from cyclopts import App, CycloptsError, CycloptsPanel, Group, Parameter
 
 from mendax.terminal.parameters import INTERRUPTED, OK, USAGE, WRONG, language_of
 
@@ -271,8 +271,10 @@ def run(words: list[str]) -> int:
 
         app.console = TerminalConsole()
     try:
-        code = app(words)
+        code = app(words, exit_on_error=False, print_error=False)
         sys.stdout.flush()
+    except CycloptsError as error:
+        return _not_understood(error)
     except RulesError as error:
         return _complain(error, USAGE, words)
     except MendaxError as error:
@@ -288,6 +290,14 @@ def run(words: list[str]) -> int:
             raise
         return _unwritten(error, words)
     return code if isinstance(code, int) else OK
+
+
+def _not_understood(error: CycloptsError) -> int:
+    """Print why the words are no command, and return the exit code."""
+    from mendax.terminal.console import TerminalConsole
+
+    TerminalConsole(stderr=True).print(CycloptsPanel(error))
+    return USAGE
 
 
 def _complain(error: Any, code: int, words: list[str]) -> int:

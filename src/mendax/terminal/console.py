@@ -6,10 +6,14 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import IO, Final, NoReturn
+from typing import IO, Any, Final, NoReturn
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.markup import escape
+from rich.segment import Segment
+from rich.text import Text
+
+from mendax.core.harmless import harmless
 
 FIRST_LINE: Final = 2.0
 """Seconds before progress output begins."""
@@ -20,6 +24,7 @@ NEXT_LINE: Final = 10.0
 class TerminalConsole(Console):
     """A console without markup, because people's names may look like markup.
 
+    Control and direction characters of names, files and foreign servers are shown as escapes.
     The console exits without an error on a closed pipe, as in ``mendax rules | head``.
     """
 
@@ -41,6 +46,17 @@ class TerminalConsole(Console):
             markup=False,
             highlight=False,
         )
+
+    def render_str(self, text: str, **how: Any) -> Text:
+        """Return a string as harmless text, so that columns have the width of what is shown."""
+        return super().render_str(harmless(text), **how)
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterator[Segment]:
+        """Yield the segments of a renderable, whose text is harmless."""
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else harmless(text), style, control)
 
     def on_broken_pipe(self) -> NoReturn:
         """Exit without an error message."""

@@ -20,6 +20,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser
 
 from mendax.core.game import Reason
+from mendax.core.harmless import END, ISOLATE, harmless
 from mendax.words import fluent
 from mendax.words.fluent import Bundle
 
@@ -76,7 +77,8 @@ class Words:
         If the catalogue lacks the key, return the key and the arguments.
         """
         if not self.knows(reason.key):
-            return " ".join((reason.key, *(f"{k}={v}" for k, v in reason.arguments.items())))
+            parts = (reason.key, *(f"{k}={v}" for k, v in reason.arguments.items()))
+            return harmless(" ".join(parts))
         said = self.say(reason.key, **dict(reason.arguments))
         if "like" not in reason.arguments:
             return said
@@ -89,13 +91,15 @@ _RIGHT_TO_LEFT: Final = re.compile(
 
 
 def isolated(given: Any) -> Any:
-    """Wrap text that has right-to-left letters in isolates (Unicode UAX #9).
+    """Return text as an argument of a message: harmless, and isolated if it has right-to-left
+    letters (Unicode UAX #9).
 
     Without isolates, a number that follows a right-to-left name appears on the wrong side.
     """
-    if isinstance(given, str) and _RIGHT_TO_LEFT.search(given):
-        return f"\u2068{given}\u2069"
-    return given
+    if not isinstance(given, str):
+        return given
+    shown = harmless(given)
+    return f"{ISOLATE}{shown}{END}" if _RIGHT_TO_LEFT.search(shown) else shown
 
 
 @functools.cache

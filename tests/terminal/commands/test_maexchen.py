@@ -34,14 +34,14 @@ def test_defaults_equal_the_published_server(
     assert capsys.readouterr().out.splitlines() == [
         "A contest over the Mäxchen protocol: UDP, address 127.0.0.1, port 9000. Ctrl-C ends it.",
         "One round was played. Points:",
-        "b?b  5",
+        "b\\x1bb  5",
         "ann  3",
     ]
 
 
 def test_control_characters_are_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
     maexchen._print("<", ("10.0.0.1", 7), "REGISTER;\x1b[2Jx\n")
-    assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;?[2Jx?\n"
+    assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;\\x1b[2Jx\\n\n"
 
 
 def test_an_unusable_bot_is_reported_before_any_player_joins(

@@ -139,14 +139,18 @@ class LeagueFolder:
     def locked(self) -> Iterator[None]:
         """Hold the lock file of the league.
 
-        Raises ``LeagueProblem`` if another process holds it.
+        Raises ``LeagueProblem`` if another process holds it, or it can't be opened.
         """
         try:
             import fcntl
         except ImportError:  # only POSIX systems have file locks
             yield
             return
-        with (self.path / "lock").open("ab") as file:
+        try:
+            lock = (self.path / "lock").open("ab")
+        except OSError as error:
+            raise self._problem("folder", error) from None
+        with lock as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError as error:

@@ -15,6 +15,7 @@ from mendax.core.game import (
     Reason,
     Unseen,
 )
+from mendax.core.harmless import harmless
 from mendax.core.record import read, read_actor
 from mendax.core.shares import Noted
 from mendax.games import game_named
@@ -146,6 +147,8 @@ def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[RecordMove]:
 
 def _place(line: str) -> Place:
     place: Place = read(line, (Place,))
+    if harmless(place.name) != place.name or set(place.name) & set("\n\t"):
+        raise refused("name-invisible")
     if place.client_seed is not None:
         _require_share(place.client_seed)
     return place

@@ -13,6 +13,7 @@ from mendax.arena.contest.registrations import Address
 from mendax.arena.contest.round import MOST_SEATS
 from mendax.bots import bot_named
 from mendax.core.game import Reason, RulesError
+from mendax.core.harmless import harmless
 from mendax.terminal import pages
 from mendax.terminal.arguments import listed
 from mendax.terminal.contest.at_table import at_table
@@ -103,16 +104,12 @@ def maexchen(
         if contest.scores:
             pages.write(console, words.say("maexchen-scores", rounds=contest.played))
             for name, score in sorted(contest.scores.items(), key=lambda entry: -entry[1]):
-                pages.write(console, f"{_harmless(name)}  {score}")
+                pages.write(console, f"{name}  {score}")
     return OK
 
 
 def _print(way: str, other: Address, text: str) -> None:
     """Print a datagram as one line."""
-    sys.stdout.write(f"{way} {other[0]}:{other[1]} {_harmless(text)}\n")
+    shown = harmless(text).replace("\n", "\\n")
+    sys.stdout.write(f"{way} {other[0]}:{other[1]} {shown}\n")
     sys.stdout.flush()
-
-
-def _harmless(text: str) -> str:
-    """Replace each control character with a question mark."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)

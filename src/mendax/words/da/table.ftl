@@ -36,6 +36,7 @@ table-refused-text-long = For langt: højst { $longest } tegn.
 table-refused-name-empty = Et navn skal have 1 til { $longest } synlige tegn.
 table-refused-name-long = Et navn har højst { $longest } tegn.
 table-refused-name-heavy = Det navn har for mange accenter eller andre mærker.
+table-refused-name-invisible = Et navn har ingen styretegn, retningstegn eller linjeskift.
 table-refused-bot-unknown = Der er ingen bot “{ $given }” til dette spil. Der findes: { $allowed }.
 table-refused-no-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.
 table-refused-not-a-bot = På plads { $seat } spiller et menneske, ikke en bot.

@@ -36,6 +36,7 @@ table-refused-text-long = Zu lang: höchstens { $longest } Zeichen.
 table-refused-name-empty = Ein Name braucht 1 bis { $longest } sichtbare Zeichen.
 table-refused-name-long = Ein Name hat höchstens { $longest } Zeichen.
 table-refused-name-heavy = Dieser Name hat zu viele Akzente oder andere Zeichen.
+table-refused-name-invisible = Ein Name enthält keine Steuerzeichen, Richtungszeichen oder Zeilenenden.
 table-refused-bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $given }“. Es gibt: { $allowed }.
 table-refused-no-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 table-refused-not-a-bot = Auf Platz { $seat } spielt ein Mensch, kein Bot.

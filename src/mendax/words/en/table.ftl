@@ -35,6 +35,7 @@ table-refused-text-long = Too long: at most { $longest } characters.
 table-refused-name-empty = A name needs 1 to { $longest } visible characters.
 table-refused-name-long = A name has at most { $longest } characters.
 table-refused-name-heavy = That name has too many accents or other marks.
+table-refused-name-invisible = A name has no control characters, direction marks or line ends.
 table-refused-bot-unknown = There is no bot called “{ $given }” for this game. Available: { $allowed }.
 table-refused-no-preset = There is no preset called “{ $given }”. Available: { $allowed }.
 table-refused-not-a-bot = A person plays seat { $seat }, not a bot.

@@ -37,6 +37,7 @@ table-refused-text-long = Слишком длинно: не больше { $long
 table-refused-name-empty = В имени должно быть от 1 до { $longest } видимых знаков.
 table-refused-name-long = В имени не может быть больше { $longest } знаков.
 table-refused-name-heavy = В этом имени слишком много ударений или других значков.
+table-refused-name-invisible = В имени нет управляющих символов, знаков направления и концов строк.
 table-refused-bot-unknown = Бота «{ $given }» для этой игры нет. Есть такие: { $allowed }.
 table-refused-no-preset = Набора правил «{ $given }» нет. Есть такие: { $allowed }.
 table-refused-not-a-bot = На месте { $seat } играет человек, а не бот.

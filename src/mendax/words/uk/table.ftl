@@ -36,6 +36,7 @@ table-refused-text-long = Задовго: не більше ніж { $longest } 
 table-refused-name-empty = В імені має бути від 1 до { $longest } видимих знаків.
 table-refused-name-long = В імені не може бути більше ніж { $longest } знаків.
 table-refused-name-heavy = У цьому імені забагато наголосів чи інших позначок.
+table-refused-name-invisible = В імені немає керівних символів, знаків напрямку та кінців рядків.
 table-refused-bot-unknown = Бота «{ $given }» для цієї гри немає. Є такі: { $allowed }.
 table-refused-no-preset = Набору правил «{ $given }» немає. Є такі: { $allowed }.
 table-refused-not-a-bot = На місці { $seat } грає людина, а не бот.
