@@ -4,7 +4,8 @@ import os
 import sys
 from argparse import ArgumentParser
 
-from mendax.server.base.settings import SettingsError, from_environment
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import from_environment
 from mendax.server.workers.starting import serve
 from mendax.words import Words, best_language
 

@@ -19,7 +19,8 @@ from websockets.asyncio.client import connect
 
 from mendax.server.base import network
 from mendax.server.base.certificate import FILE, VALID, context_of, machine_names
-from mendax.server.base.settings import ServerSettings, SettingsError, refuse_contradictions
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import ServerSettings, refuse_contradictions
 from tests.reasons import because
 from tools.ground import ROOT
 

@@ -10,7 +10,8 @@ import pytest
 
 from mendax.server.base import network
 from mendax.server.base.listening import listen, listen_once_free, say_where
-from mendax.server.base.settings import ServerSettings, SettingsError
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import ServerSettings
 from mendax.words import Words
 from tests.reasons import because
 

@@ -42,7 +42,7 @@ def test_other_values_can_be_written_in_the_examples_form(tmp_path: Path) -> Non
     changed = {
         "8000": "8001",
         "100/20": "9/8",
-        "= []": '= ["a.example"]',
+        "= []": '= ["https://a.example"]',
         "secure = false": "secure = true",
     }
     text = _uncommented(example())
@@ -54,7 +54,7 @@ def test_other_values_can_be_written_in_the_examples_form(tmp_path: Path) -> Non
         ServerSettings(),
         port=8001,
         secure=True,
-        origins=("a.example",),
+        origins=("https://a.example",),
         rates=msgspec.structs.replace(Rates(), messages=(9, 8)),
     )
 

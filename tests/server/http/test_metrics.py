@@ -13,7 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from mendax.server.base.measuring import NOTHING, Now
 from mendax.server.base.meter import Meter
-from mendax.server.base.settings import SettingsError, from_environment
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import from_environment
 from mendax.server.http import metrics
 from tests.server.guests import Served, guests, play, seated, serving
 

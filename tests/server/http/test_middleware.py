@@ -4,6 +4,11 @@ import ast
 import asyncio
 import inspect
 import logging
+import os
+import re
+import sys
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,7 +16,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.base.settings import Rate
+from mendax.server.base.settings import Rate, from_environment
 from mendax.server.http.middleware import LONGEST_COOKIES
 from mendax.server.people import sessions
 from mendax.server.people.sessions import _token
@@ -143,6 +148,10 @@ async def test_a_proxy_at_a_unix_socket_is_believed(
     assert "--proxy 127.0.0.1" in said, "a port is no Unix socket"
 
 
+FOREIGN = ("vm:8443", "VM.", "10.244.1.7:8000", "[fd00::5]:8000", "xn--90arbpx.example")
+"""Hosts that a server with another name refuses."""
+
+
 @pytest.mark.parametrize(("name", "ours"), [("localhost", True), ("rebound.example:8000", False)])
 async def test_requests_with_foreign_names_are_refused(
     tmp_path: Path, name: str, ours: bool
@@ -151,13 +160,108 @@ async def test_requests_with_foreign_names_are_refused(
         serving(tmp_path, lan=True) as served,
         connections.client(served.base) as http,
     ):
-        for path in ("/", "/api/health"):
+        for path in ("/", "/api/games"):
             answer = await http.get(path, headers={"host": name})
             assert answer.status_code == (200 if ours else 421)
             if not ours:
                 assert answer.json()["reason"]["key"] == "wire-refused-name"
-                assert f"--name {name}" in answer.json()["text"]
+                assert "--name rebound.example " in answer.json()["text"]
                 assert answer.headers["cache-control"] == "no-store"
+
+
+async def _proposed(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> tuple[list[str], list[str], list[str]]:
+    """Return the options and the variables that refusals propose, and the log lines."""
+    caplog.set_level(logging.WARNING)
+    said = []
+    async with (
+        serving(folder, names=("mendax.example",)) as served,
+        connections.client(served.base) as http,
+    ):
+        for host in FOREIGN * 3:
+            answer = await http.get("/api/games", headers={"host": host})
+            said.append(answer.json()["text"])
+    lines = [r.getMessage() for r in caplog.records if r.name == "mendax.front"]
+    said += lines
+    options = [word for text in said for word in re.findall(r"--name (\S+)", text)]
+    variables = [word for text in said for word in re.findall(r"MENDAX_NAMES=([^\s)]+)", text)]
+    return options, variables, lines
+
+
+async def test_the_commands_that_a_refusal_proposes_work(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    options, variables, lines = await _proposed(tmp_path / "before", caplog)
+    assert len(lines) == len(FOREIGN) - 1, "one for each name, not for each spelling or request"
+    assert all("mendax.example" in line for line in lines), "the option replaces the setting"
+    for word in variables:
+        from_environment({"MENDAX_NAMES": word})
+    asked = [part for word in options for part in ("--name", word)]
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "mendax", "serve", "--port", "0", *asked),
+        env=os.environ | {"MENDAX_DATA": str(tmp_path / "after"), "LC_ALL": "C"},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        assert process.stdout is not None
+        address = (await process.stdout.readline()).decode().split()[-1]
+        async with connections.client(address) as http:
+            for host in (*FOREIGN, "mendax.example"):
+                answer = await http.get("/api/games", headers={"host": host})
+                assert answer.status_code == 200, host
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def test_probes_are_answered_under_any_host(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, names=("mendax.example",), proxies=("10.244.0.0/16",)) as served,
+        connections.client(served.base) as http,
+    ):
+        for host in (*FOREIGN, "", "a b", "["):
+            for path in ("/api/health", "/api/ready"):
+                answer = await http.get(path, headers={"host": host})
+                assert answer.status_code == 200, (host, path)
+            assert (await http.get("/api/games", headers={"host": host})).status_code == 421
+
+
+async def test_a_refused_page_is_a_page(tmp_path: Path) -> None:
+    """A browser gets a page in its language that runs and loads nothing; a program gets JSON."""
+    browser = {"accept": "text/html,*/*;q=0.8", "accept-language": "de", "host": "vm:8443"}
+    async with (
+        serving(tmp_path, names=("mendax.example",)) as served,
+        connections.client(served.base) as http,
+    ):
+        for path in ("/", "/t/abc", "/rules/mia"):
+            page = await http.get(path, headers=browser)
+            assert page.status_code == 421
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-store"
+            assert '<html lang="de">' in page.text
+            assert "width=device-width" in page.text
+            assert "--name vm " in page.text
+            assert not re.search(r"<(script|link|img)|href", page.text)
+            (style,) = re.findall(r"<style>(.*?)</style>", page.text, re.DOTALL)
+            digest = b64encode(sha256(style.encode()).digest()).decode()
+            assert f"style-src 'sha256-{digest}'" in page.headers["content-security-policy"]
+        for path in ("/api/games", "/api", "/metrics"):
+            answer = await http.get(path, headers=browser)
+            assert answer.json()["reason"]["key"] == "wire-refused-name"
+        long = await http.get("/", headers=browser | {"cookie": "a=" + "b" * LONGEST_COOKIES})
+        assert long.status_code == 431
+        assert "<h1>Mendax</h1>" in long.text
+
+
+async def test_a_page_over_the_rate_limit_is_a_page(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(FREELY, pages=Rate(1, 60))
+    async with serving(tmp_path, few) as served, connections.client(served.base) as http:
+        await http.get("/")
+        page = await http.get("/", headers={"accept": "text/html"})
+        assert page.status_code == 429
+        assert page.headers["retry-after"].isdigit()
+        assert "<h1>Mendax</h1>" in page.text
 
 
 async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: Path) -> None:

@@ -54,6 +54,17 @@ def test_strangers_do_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None
     assert len(caplog.records) == 8
 
 
+def test_refused_hosts_are_logged_once_and_not_without_end(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.WARNING)
+    notices = ProxyNotices(ServerSettings(names=("mendax.example",)))
+    for number in (*range(200), *range(200)):
+        notices.refused(f"host{number}.example")
+    assert len(caplog.records) == 64
+    assert "no further names are logged" in caplog.records[-1].getMessage()
+
+
 def test_unreadable_headers_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
     odd = PROXY | {"host": "[", "origin": "https://[", "x-forwarded-proto": "\xff"}
     assert said(caplog, odd, secure=True) == []

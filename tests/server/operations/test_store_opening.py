@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.settings import ServerSettings, SettingsError, from_environment
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import ServerSettings, from_environment
 from mendax.server.operations.store_opening import opened
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE, SqliteStore
@@ -41,5 +42,5 @@ async def test_without_its_package_it_says_what_to_install(
 
 
 def test_another_database_is_refused() -> None:
-    with pytest.raises(SettingsError, check=because("server-bad-setting")):
+    with pytest.raises(SettingsError, check=because("server-bad-secret")):
         from_environment({"MENDAX_DATABASE": "mysql://h/d"})

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Final
 
 from mendax.core.game import Reason
 from mendax.server.base import network
-from mendax.server.base.settings import SettingsError
+from mendax.server.base.host_names import plain_name
+from mendax.server.base.setting_values import SettingsError
 
 if TYPE_CHECKING:
     from cryptography import x509
@@ -32,7 +33,7 @@ _SKEW: Final = timedelta(days=1)
 
 def machine_names() -> tuple[str, ...]:
     """Return the names and addresses that a local network can use to reach this machine."""
-    own = network.plain_name(socket.gethostname()).partition(".")[0]
+    own = plain_name(socket.gethostname()).partition(".")[0]
     named = (own, f"{own}.local") if own else ()
     return ("localhost", *named, "127.0.0.1", *network.own_addresses())
 

@@ -20,7 +20,8 @@ from typing import Final
 
 from mendax.core.game import Reason
 from mendax.server.base import network
-from mendax.server.base.settings import ServerSettings, SettingsError
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import ServerSettings
 from mendax.words import Words
 
 PATIENCE: Final = 15.0

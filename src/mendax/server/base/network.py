@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 
 import segno
 
+from mendax.server.base.host_names import plain_name
+
 _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
     socket.AF_INET: (
         *("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"),
@@ -126,15 +128,6 @@ def is_this_machine(name: str) -> bool:
     except ValueError:
         return False
     return known.is_loopback
-
-
-def plain_name(name: str) -> str:
-    """Return a host name normalised for comparison: lower case, in ASCII, without a final dot."""
-    short = name.rstrip(".").lower()
-    try:
-        return short.encode("idna").decode("ascii")
-    except UnicodeError:
-        return short
 
 
 class Authority(NamedTuple):

@@ -7,19 +7,19 @@ Rules of this file
 3. Unknown names and invalid values are refused, and the message names them.
 """
 
-import re
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.core.unknown_names import unknown_name
+from mendax.server.base.setting_values import LISTS, UNIX, SettingsError, converted, wrong
 
 
 class Rate(NamedTuple):
@@ -116,20 +116,10 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets in total. The server requests as many descriptors, and warns if it gets fewer."""
 
 
-UNIX: Final = "unix:"
-"""The prefix of a Unix socket's path in ``host``."""
-Host = Annotated[str, Meta(pattern=r"^(unix:/.+|(?!unix:)[^\s/,]+)$")]
-HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
-_ROOT_PATH: Final = re.compile(
-    r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
-)
-"""Excludes the server's own paths, which would be ambiguous if a proxy strips the prefix."""
-
-
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings of a server."""
 
-    host: Annotated[tuple[Host, ...], Meta(min_length=1)] = ("127.0.0.1",)
+    host: Annotated[tuple[str, ...], Meta(min_length=1)] = ("127.0.0.1",)
     """Addresses to listen on, comma-separated. ``::`` means all of this machine's IPv6 and IPv4
     addresses. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine. The server's
     user and group may connect and are trusted like ``proxies``.
@@ -142,7 +132,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Serve the local network over HTTPS with a self-signed certificate. Requires ``lan``."""
     data: Path = Path("data")
     """The folder for the server's data, including the tables."""
-    database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
+    database: str = ""
     """A PostgreSQL database for the tables, instead of a file in ``data``:
     ``postgresql://name:password@host/database``. Data that belongs to one process stays in
     ``data``.
@@ -153,7 +143,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of a league (``mendax league``) to show at ``/league``."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, comma-separated."""
-    names: tuple[HostName, ...] = ()
+    names: tuple[str, ...] = ()
     """Host names of this server, comma-separated, such as ``mendax.example.org``. Requests for
     other names are refused (421), except for loopback names and the hosts in ``origins``. If others
     may connect without a proxy, IP addresses and the machine's own name are also accepted. Behind a
@@ -171,29 +161,29 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The rate limits below, comma-separated: ``MENDAX_RATES=messages=200/20,sockets=500``, or
     ``--rate messages=200/20``.
     """
-    idle: Annotated[float, Meta(gt=0)] = 300
+    idle: Annotated[float, Meta(gt=0, le=1_000_000)] = 300
     """Seconds before a table without connected clients is unloaded from memory."""
-    keep_tables: Annotated[float, Meta(ge=0)] = 90
+    keep_tables: Annotated[float, Meta(ge=0, le=100_000)] = 90
     """Days to keep a table without a finished game after its last use. Here and in the next three
     settings, 0 means forever.
     """
-    keep_games: Annotated[float, Meta(ge=0)] = 0
+    keep_games: Annotated[float, Meta(ge=0, le=100_000)] = 0
     """Days to keep a table with finished games, including their records, after its last use."""
-    keep_talk: Annotated[float, Meta(ge=0)] = 90
+    keep_talk: Annotated[float, Meta(ge=0, le=100_000)] = 90
     """Days to keep chat messages."""
-    keep_sessions: Annotated[float, Meta(ge=0)] = 400
+    keep_sessions: Annotated[float, Meta(ge=0, le=100_000)] = 400
     """Days to keep an absent guest's session. Browsers drop its cookie after 365 days."""
-    greeting: Annotated[float, Meta(gt=0)] = 15
+    greeting: Annotated[float, Meta(gt=0, le=1_000_000)] = 15
     """The deadline for a new socket's first message, in seconds."""
-    outgoing: Annotated[int, Meta(ge=1)] = 256
+    outgoing: Annotated[int, Meta(ge=1, le=1_000_000)] = 256
     """Messages queued for a slow client before it is disconnected."""
-    head: Annotated[float, Meta(gt=0)] = 10
+    head: Annotated[float, Meta(gt=0, le=1_000_000)] = 10
     """The time limit for receiving the complete head of the next request, in seconds."""
-    body: Annotated[float, Meta(gt=0)] = 20
+    body: Annotated[float, Meta(gt=0, le=1_000_000)] = 20
     """The time limit for receiving the body of a request, in seconds."""
-    spare: Annotated[int, Meta(ge=0)] = 100
+    spare: Annotated[int, Meta(ge=0, le=1_000_000_000)] = 100
     """Megabytes of disk space to keep free. Below that, new tables and chat are refused."""
-    unread: Annotated[float, Meta(gt=0)] = 60
+    unread: Annotated[float, Meta(gt=0, le=1_000_000)] = 60
     """Seconds before a client that does not read the data sent to it is disconnected."""
     log: Literal["plain", "json"] = "plain"
     """The log format on standard error: ``plain`` lines, or ``json`` with one object per line."""
@@ -210,7 +200,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Show ``/metrics`` to requests from this machine with a loopback name and without a proxy. If
     ``proxies``, ``names`` or ``secure`` is set, ``metrics_token`` is required, because a proxy on
     this machine may look like a local client."""
-    metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
+    metrics_token: str = ""
     """A token of at least 16 characters that gives access to ``/metrics`` from anywhere
     (``Authorization: Bearer …``). If it is set, every request to ``/metrics`` needs it.
     """
@@ -249,15 +239,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
         return self.root_path.rstrip("/")
 
 
-class SettingsError(MendaxError):
-    """Raised for an invalid setting. The reason names the setting."""
-
-
 _PREFIX: Final = "MENDAX_"
 FILE: Final = "MENDAX_SETTINGS"
 """The environment variable that contains the path of the settings file."""
 _SETTABLE: Final = ServerSettings.__struct_fields__
-_LISTS: Final = ("host", "names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
@@ -281,7 +266,7 @@ def from_environment(environment: Mapping[str, str], file: Path | None = None) -
     for name in _SETTABLE:
         word = environment.get(_PREFIX + name.upper())
         if word:
-            given[name] = word.replace(" ", "").split(",") if name in _LISTS else word
+            given[name] = word.split(",") if name in LISTS else word
     rates = with_rates(rates, given.pop("rates", ()))  # type: ignore[arg-type]
     return msgspec.structs.replace(_read(given), rates=rates)
 
@@ -313,8 +298,7 @@ def _of_file(file: Path) -> dict[str, object]:
             raise SettingsError(_unknown("setting", name, _SETTABLE))
     rates = given.get("rates", {})
     if not isinstance(rates, dict):
-        problem = "Expected a table [rates] - at `$.rates`"
-        raise SettingsError(Reason("server-bad-setting", {"problem": problem}))
+        raise wrong("rates", _HINTS["rates"], str(rates))
     return given | {"rates": [f"{name}={value}" for name, value in rates.items()]}
 
 
@@ -334,23 +318,12 @@ def refuse_contradictions(settings: ServerSettings) -> None:
         raise SettingsError(Reason("server-tls-needs-lan"))
 
 
+_HINTS: Final = get_type_hints(ServerSettings, include_extras=True)
+
+
 def _read(given: Mapping[str, object]) -> ServerSettings:
-    if isinstance(given.get("host"), str):  # a file may have one address as text
-        given = {**given, "host": (given["host"],)}
-    try:
-        found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=read_path)
-    except msgspec.ValidationError as error:
-        raise SettingsError(Reason("server-bad-setting", {"problem": str(error)})) from None
-    if not _ROOT_PATH.fullmatch(found.root_path):
-        raise SettingsError(Reason("server-bad-root-path", {"given": found.root_path[:80]}))
-    return found
-
-
-def read_path(kind: type, word: object) -> object:
-    """Convert text to a ``Path``, as a msgspec ``dec_hook`` for settings and similar files."""
-    if kind is Path and isinstance(word, str | Path):
-        return Path(word)
-    raise NotImplementedError(kind)  # tells msgspec that the hook can't convert the type
+    found = {name: converted(name, _HINTS[name], value) for name, value in given.items()}
+    return ServerSettings(**found)
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:

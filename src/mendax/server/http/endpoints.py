@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.base.refusal import Refused
+from mendax.server.http.refusal_page import refusal
 from mendax.server.store.schema import StoreError
 from mendax.server.wire.operation import Handler, Operation, operations_of, problem
 
@@ -49,9 +50,10 @@ class _Methods:
 async def _as_problem(request: Request, error: Exception) -> Response:
     """Return any error as a ``Problem``."""
     if isinstance(error, Refused):
-        wait = error.reason.arguments.get("seconds")
-        headers = {"retry-after": str(wait)} if error.status == 429 else None
-        return problem(error.status, error.reason, headers)
+        wait = error.reason.arguments.get("seconds") if error.status == 429 else None
+        seconds = None if wait is None else int(wait)
+        path = request.url.path
+        return refusal(path, request.headers, error.status, error.reason, wait=seconds)
     if isinstance(error, HTTPException):
         return _refused_by_route(request, error)
     assert isinstance(error, MendaxError)

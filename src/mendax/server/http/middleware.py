@@ -8,7 +8,8 @@ Rules of this file
 3. Every answer has the security headers, including answers to handshakes.
 4. A connection that exceeds a rate limit (429) is closed without reading requests already sent on
    it.
-5. A request that uses a foreign host name for this server is refused (``own_names``).
+5. A request that uses a foreign host name for this server is refused (``own_names``), except a
+   health check.
 6. With a path prefix (``root_path``), every path is read without it, whether or not the proxy
    stripped it.
 """
@@ -19,9 +20,11 @@ from contextvars import copy_context
 from functools import partial
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from mendax.server.base.host_names import host_in
 from mendax.server.base.logs import REQUEST, next_request, shown_path
 from mendax.server.base.meter import now
 from mendax.server.base.refusal import Refused
@@ -29,12 +32,13 @@ from mendax.server.base.safety_lines import safety
 from mendax.server.base.settings import ServerSettings
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
+from mendax.server.http.refusal_page import refusal
 from mendax.server.people.bans import Bans
 from mendax.server.people.rate_limits import network_of
 from mendax.server.people.refusals import Refusals
 from mendax.server.people.trusted_proxies import LOCAL_SOCKET, TrustedProxies
 from mendax.server.socket.exchange import opened
-from mendax.server.wire.operation import REASON, problem
+from mendax.server.wire.operation import REASON
 
 _access = logging.getLogger("mendax.access")
 
@@ -43,6 +47,11 @@ LONGEST_COOKIES: Final = 4096
 
 This server's cookies take 51 bytes. A browser may add the cookies of other programs on this
 machine.
+"""
+_FOR_PROBES: Final = ("/api/health", "/api/ready")
+"""The paths that answer to any Host, because orchestrators address a server by its number.
+
+They neither read nor change anything of a visitor.
 """
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 
@@ -150,12 +159,16 @@ class Front:
         if _cookies(scope) > LONGEST_COOKIES:
             return Refused(431, "wire-refused-cookies", limit=LONGEST_COOKIES)
         called = _called(scope)
-        if called is not None and not self._names.have(called):
-            return Refused(421, "wire-refused-name", given=called[:80])
-        return None
+        if called is None or scope["path"] in _FOR_PROBES or self._names.have(called):
+            return None
+        name = host_in(called)
+        if name is None:
+            return Refused(421, "wire-refused-host")
+        self._notices.refused(name)
+        return Refused(421, "wire-refused-name", given=name)
 
     async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = problem(refused.status, refused.reason)
+        answer = refusal(scope["path"], Headers(scope=scope), refused.status, refused.reason)
         if scope["type"] == "websocket":
             socket = WebSocket(scope, receive, self._guarded(send))
             await socket.send_denial_response(answer)

@@ -13,11 +13,10 @@ Rules of this file
 """
 
 import socket
-from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 from mendax.server.base import network
+from mendax.server.base.host_names import address_in, host_in, plain_name
 from mendax.server.base.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
@@ -29,35 +28,19 @@ class OwnNames:
 
     def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
         """``machine`` is the machine's name. None means the name that the system reports."""
-        named = [urlsplit(origin).hostname for origin in settings.origins]
         self._any = settings.has_proxy and not settings.names
-        self._names = {network.plain_name(name) for name in (*settings.names, *named) if name}
+        self._names = set(map(host_in, (*settings.names, *settings.origins))) - {None}
         is_open = not all(map(network.is_this_machine, settings.addresses))
         self._numbers = is_open and not settings.proxies
         if self._numbers:
-            called = network.plain_name(socket.gethostname() if machine is None else machine)
+            called = plain_name(socket.gethostname() if machine is None else machine)
             if called:
                 self._names |= {called, *(called.partition(".")[0] + ending for ending in _LOCAL)}
 
     def have(self, host: str) -> bool:
         """Return whether the name in a Host header is accepted, with any port."""
-        name = _name_in(host)
+        name = host_in(host)
         if self._any or name is None:
             return self._any
-        known = network.is_this_machine(name) or network.plain_name(name) in self._names
-        return known or (self._numbers and _is_number(name))
-
-
-def _name_in(host: str) -> str | None:
-    try:
-        return urlsplit(f"//{host}").hostname
-    except ValueError:
-        return None
-
-
-def _is_number(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
+        known = network.is_this_machine(name) or name in self._names
+        return known or (self._numbers and address_in(name) is not None)

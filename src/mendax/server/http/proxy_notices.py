@@ -19,6 +19,9 @@ _log = logging.getLogger("mendax.front")
 _PEERS: Final = 8
 """The maximum number of peers logged, so that forged headers can't flood the log."""
 
+_NAMES: Final = 64
+"""The maximum number of refused host names logged."""
+
 
 class ProxyNotices:
     """The messages of one server. Each message is logged once."""
@@ -27,6 +30,7 @@ class ProxyNotices:
         self._settings = settings
         self._given: set[str] = set()
         self._doubted: set[str] = set()
+        self._strange: set[str] = set()
 
     def look(self, peer: str, believed: bool, scope: Scope) -> None:
         """Check a request from ``peer``. ``believed`` is true if the peer is a trusted proxy."""
@@ -75,6 +79,19 @@ class ProxyNotices:
                 "$http_host",
                 *(repr(host[:80]), repr(origin[:80])),
             )
+
+    def refused(self, name: str) -> None:
+        """Log a host name that was refused."""
+        if name in self._strange or len(self._strange) >= _NAMES:
+            return
+        self._strange.add(name)
+        names = (*self._settings.names, name)
+        _log.warning(
+            "requests for the host %s are refused (421). If this server has that name, start it "
+            "with %s (or MENDAX_NAMES=%s)%s",
+            *(name, " ".join(f"--name {each}" for each in names), ",".join(names)),
+            "; no further names are logged" if len(self._strange) == _NAMES else "",
+        )
 
     def _doubt(self, peer: str) -> None:
         if peer in self._doubted or len(self._doubted) >= _PEERS:

@@ -23,8 +23,8 @@ from mendax.core.game import Reason
 from mendax.server.base.safety_lines import POLICY, SCRIPTS
 from mendax.server.http import local_play, old_browsers
 from mendax.server.http.previews import Preview, with_preview
-from mendax.server.wire.operation import problem
-from mendax.words import Words, best_language
+from mendax.server.http.refusal_page import refusal
+from mendax.words import best_language
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -43,26 +43,6 @@ _TABLES: Final = re.compile(r"/(t|tv|j)/")
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
 """Table paths that cannot exist, such as truncated links. The client's page explains them."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
-_NOWHERE: Final = """\
-<!doctype html>
-<html lang="{language}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="dark light">
-    <title>Mendax</title>
-    {styles}
-  </head>
-  <body>
-    <main class="nowhere">
-      <h1>Mendax</h1>
-      <p>{text}</p>
-      <p><a class="button gold" href="{root}/">{back}</a></p>
-    </main>
-  </body>
-</html>
-"""
-
 _OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
 """References to this server's files in a page's head."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -210,21 +190,10 @@ class Pages:
         return Response(content, status, said, media_type=index.kind)
 
     def _nowhere(self, headers: Headers) -> Response:
-        said = {"cache-control": "no-store", "vary": "accept, accept-language"}
-        reason = Reason("wire-refused-not-found")
-        if "text/html" not in headers.get("accept", ""):
-            return problem(404, reason, said)
-        words = Words(best_language(headers.get("accept-language", "")))
         index = self._pages.get("index.html")
-        styles = _STYLES.findall(index.content.decode()) if index else []
-        page = _NOWHERE.format(
-            language=words.language,
-            styles="".join(styles),
-            text=words.explain(reason),
-            back=words.say("web-to-landing"),
-            root=self._root,
-        )
-        return Response(page, 404, said, media_type="text/html; charset=utf-8")
+        styles = "".join(_STYLES.findall(index.content.decode()) if index else ())
+        reason, home = Reason("wire-refused-not-found"), f"{self._root}/"
+        return refusal("/", headers, 404, reason, home=home, styles=styles)
 
 
 _NOT_BUILT: Final = "The client is not built. Build it with ./run play or ./run web.\n"

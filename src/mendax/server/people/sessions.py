@@ -26,6 +26,7 @@ from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
 from mendax.server.base import network
+from mendax.server.base.host_names import host_in
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
 from mendax.server.notices.notices import WorkerNotices
@@ -392,4 +393,4 @@ def _is_own(origin: str, host: str, names: tuple[str, ...]) -> bool:
     if page is None or not origin.isascii():
         return False
     own = network.authority(host, origin.partition(":")[0])
-    return page == own or page.host in map(network.plain_name, names)
+    return page == own or page.host in map(host_in, names)

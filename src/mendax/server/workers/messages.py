@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from mendax.core.game import kebab
-from mendax.server.base.settings import ServerSettings, read_path
+from mendax.server.base.setting_values import read_path
+from mendax.server.base.settings import ServerSettings
 from mendax.server.operations.admin_messages import DrainIn
 
 FOR_CLIENTS: Final = b"c"

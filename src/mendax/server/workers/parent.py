@@ -32,7 +32,8 @@ from mendax.server.base import logs
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.listening import Listening, listen_once_free, say_where
 from mendax.server.base.measuring import NOTHING, Measured, ended, summed
-from mendax.server.base.settings import ServerSettings, SettingsError, refuse_contradictions
+from mendax.server.base.setting_values import SettingsError
+from mendax.server.base.settings import ServerSettings, refuse_contradictions
 from mendax.server.operations.admin_client import AdminClient
 from mendax.server.operations.admin_messages import DrainIn, NotPossible, WorkerListed
 from mendax.server.operations.admin_server import AdminServer

@@ -8,7 +8,7 @@ wire-refused-head = Forespørgslens hoved er for langt: grænserne er { $limit }
 wire-refused-too-slow = Forespørgslen var for længe undervejs: højst { $seconds } sekunder.
 wire-refused-host = Forespørgslen angiver ingen host eller flere.
 wire-refused-length = Forespørgslen angiver ikke længden af sit indhold (Content-Length).
-wire-refused-name = Denne server hedder ikke { $given }. Hvis det er dens eget navn, så start den med --name { $given } (eller MENDAX_NAMES); bag en proxy også med --proxy.
+wire-refused-name = Denne server hedder ikke { $given }. Hvis det er et af dens navne, så start den med --name { $given } (eller MENDAX_NAMES={ $given }); bag en proxy også med --proxy.
 wire-refused-media-type = Indholdet skal være application/json, ikke { $given }.
 wire-refused-query = Der er ingen parameter “{ $given }” her. Tilladt: { $allowed }.
 wire-refused-not-found = Der er intet på denne adresse.
@@ -48,8 +48,24 @@ wire-refused-draining = Serveren genstarter snart: der åbnes ingen nye borde el
 wire-refused-needs-server = Det kræver en server, og du spiller uden en lige nu.
 wire-refused-banned = Du er udelukket fra denne server.
 wire-refused-closed = Dette bord er lukket af den, der driver serveren.
-server-bad-setting = En indstilling er forkert: { $problem }
-server-bad-root-path = “{ $given }” kan ikke være stien til Mendax: skriv den som /mendax, med bogstaver, tal og -._~ og uden begyndelsen på en af dens egne adresser (/t, /api, /rules og så videre).
+server-bad-setting = Indstillingen “{ $setting }” kan ikke være “{ $given }”. { $kind ->
+    [switch] Tilladt: true eller false.
+    [whole] Tilladt: et helt tal fra { $low } til { $high }.
+    [above] Tilladt: et tal over { $low }, højst { $high }.
+    [number] Tilladt: et tal fra { $low } til { $high }.
+    [choice] Tilladt: { $allowed }.
+    [host] Tilladt: en IP-adresse eller et navn uden port (127.0.0.1, ::1, localhost) eller unix: og en fuld sti. Porten har sin egen indstilling.
+    [names] Tilladt: værtsnavne eller IP-adresser, for eksempel mendax.example.org.
+    [origins] Tilladt: adresser på websteder uden sti, for eksempel https://example.org:8443.
+    [proxies] Tilladt: IP-adresser, netværk som 10.88.0.0/16 eller * for alle adresser.
+    [root_path] Tilladt: en sti som /mendax, med bogstaver, tal og -._~, der ikke begynder med en af serverens egne adresser (/t, /api, /rules og så videre).
+    [rates] Tilladt: en tabel [rates] med grænser, for eksempel messages = "200/20".
+   *[folder] Tilladt: stien til en mappe, som tekst.
+}
+server-bad-secret = Værdien af indstillingen “{ $setting }” kan ikke bruges. Den vises ikke, fordi den kan være hemmelig. { $kind ->
+    [database] Tilladt: postgresql://name@host/database.
+   *[metrics_token] Tilladt: mindst 16 synlige ASCII-tegn.
+}
 server-bad-settings-file = Indstillingerne i { $file } kan ikke læses: { $problem }
 server-settings-right = { $file } er i orden.
 server-settings-open = { $file } indeholder en adgangskode eller et token, og alle brugere af denne maskine kan læse den. Ret det med: chmod 0640 { $file }

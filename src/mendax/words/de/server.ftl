@@ -8,7 +8,7 @@ wire-refused-head = Der Kopf dieser Anfrage ist zu lang: Erlaubt sind { $limit }
 wire-refused-too-slow = Diese Anfrage kam zu langsam an: Erlaubt sind { $seconds } Sekunden.
 wire-refused-host = Diese Anfrage nennt keinen oder mehrere Hosts.
 wire-refused-length = Diese Anfrage gibt die Länge ihres Inhalts nicht an (Content-Length).
-wire-refused-name = Dieser Server heißt nicht { $given }. Falls das sein eigener Name ist, starte ihn mit --name { $given } (oder MENDAX_NAMES); hinter einem Proxy auch mit --proxy.
+wire-refused-name = Dieser Server heißt nicht { $given }. Falls das einer seiner Namen ist, starte ihn mit --name { $given } (oder MENDAX_NAMES={ $given }); hinter einem Proxy auch mit --proxy.
 wire-refused-media-type = Der Inhalt muss application/json sein, nicht { $given }.
 wire-refused-query = Einen Parameter „{ $given }“ gibt es hier nicht. Erlaubt: { $allowed }.
 wire-refused-not-found = Unter dieser Adresse ist nichts.
@@ -48,8 +48,24 @@ wire-refused-draining = Der Server startet gleich neu: Es beginnen keine neuen T
 wire-refused-needs-server = Das geht nur mit einem Server, und du spielst gerade ohne.
 wire-refused-banned = Du bist auf diesem Server gesperrt.
 wire-refused-closed = Diesen Tisch hat der Betreiber des Servers geschlossen.
-server-bad-setting = Eine Einstellung stimmt nicht: { $problem }
-server-bad-root-path = „{ $given }“ kann nicht der Pfad sein, unter dem Mendax liegt: Schreib ihn wie /mendax, mit Buchstaben, Ziffern und -._~ und ohne den Anfang einer eigenen Adresse (/t, /api, /rules und so weiter).
+server-bad-setting = Die Einstellung „{ $setting }“ kann nicht „{ $given }“ sein. { $kind ->
+    [switch] Erlaubt: true oder false.
+    [whole] Erlaubt: eine ganze Zahl von { $low } bis { $high }.
+    [above] Erlaubt: eine Zahl über { $low }, höchstens { $high }.
+    [number] Erlaubt: eine Zahl von { $low } bis { $high }.
+    [choice] Erlaubt: { $allowed }.
+    [host] Erlaubt: eine IP-Adresse oder ein Name ohne Port (127.0.0.1, ::1, localhost) oder unix: und ein vollständiger Pfad. Der Port hat eine eigene Einstellung.
+    [names] Erlaubt: Hostnamen oder IP-Adressen wie mendax.example.org.
+    [origins] Erlaubt: Adressen von Websites ohne Pfad, etwa https://example.org:8443.
+    [proxies] Erlaubt: IP-Adressen, Netze wie 10.88.0.0/16 oder * für jede Adresse.
+    [root_path] Erlaubt: ein Pfad wie /mendax, mit Buchstaben, Ziffern und -._~, der nicht mit einer eigenen Adresse des Servers beginnt (/t, /api, /rules und so weiter).
+    [rates] Erlaubt: eine Tabelle [rates] mit Grenzen, etwa messages = "200/20".
+   *[folder] Erlaubt: der Pfad eines Ordners, als Text.
+}
+server-bad-secret = Der Wert der Einstellung „{ $setting }“ ist nicht brauchbar. Er wird nicht gezeigt, weil er geheim sein kann. { $kind ->
+    [database] Erlaubt: postgresql://name@host/database.
+   *[metrics_token] Erlaubt: mindestens 16 sichtbare ASCII-Zeichen.
+}
 server-bad-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $problem }
 server-settings-right = { $file } ist in Ordnung.
 server-settings-open = { $file } enthält ein Passwort oder ein Token, und jeder Benutzer dieses Rechners kann es lesen. Abhilfe: chmod 0640 { $file }

@@ -8,7 +8,7 @@ wire-refused-head = The head of this request is too long: the limits are { $limi
 wire-refused-too-slow = This request took too long to arrive: at most { $seconds } seconds.
 wire-refused-host = This request names no host, or more than one.
 wire-refused-length = This request does not say how long its body is (Content-Length).
-wire-refused-name = This server is not called { $given }. If that is one of its names, start it with --name { $given } (or MENDAX_NAMES); behind a proxy, with --proxy too.
+wire-refused-name = This server is not called { $given }. If that is one of its names, start it with --name { $given } (or MENDAX_NAMES={ $given }); behind a proxy, with --proxy too.
 wire-refused-media-type = The body has to be application/json, not { $given }.
 wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
 wire-refused-not-found = There is nothing at this address.
@@ -47,8 +47,24 @@ wire-refused-draining = This server is about to restart: no tables are opened an
 wire-refused-needs-server = This needs a server, and you are playing without one.
 wire-refused-banned = You are banned from this server.
 wire-refused-closed = This table has been closed by the server’s operator.
-server-bad-setting = A setting is wrong: { $problem }
-server-bad-root-path = “{ $given }” can’t be the path prefix of Mendax: write it as /mendax, in letters, digits and -._~, and not starting with one of its own addresses (/t, /api, /rules and so on).
+server-bad-setting = The setting “{ $setting }” can’t be “{ $given }”. { $kind ->
+    [switch] Allowed: true or false.
+    [whole] Allowed: a whole number from { $low } to { $high }.
+    [above] Allowed: a number above { $low }, at most { $high }.
+    [number] Allowed: a number from { $low } to { $high }.
+    [choice] Allowed: { $allowed }.
+    [host] Allowed: an IP address or a name, without a port (127.0.0.1, ::1, localhost), or unix: and a full path. The port has its own setting.
+    [names] Allowed: host names or IP addresses, such as mendax.example.org.
+    [origins] Allowed: origins such as https://example.org:8443, without a path.
+    [proxies] Allowed: IP addresses, networks such as 10.88.0.0/16, or * for every address.
+    [root_path] Allowed: a path such as /mendax, in letters, digits and -._~, that does not start with one of the server’s own addresses (/t, /api, /rules and so on).
+    [rates] Allowed: a table [rates] of limits, such as messages = "200/20".
+   *[folder] Allowed: the path of a folder, as text.
+}
+server-bad-secret = The value of the setting “{ $setting }” can’t be used. It is not shown here, because it may be secret. { $kind ->
+    [database] Allowed: postgresql://name@host/database.
+   *[metrics_token] Allowed: at least 16 visible ASCII characters.
+}
 server-bad-settings-file = The settings in { $file } can’t be read: { $problem }
 server-settings-right = { $file } is valid.
 server-settings-open = { $file } holds a password or a token, and every user of this machine can read it. Fix it with: chmod 0640 { $file }

@@ -8,7 +8,7 @@ wire-refused-head = Заголовок запроса слишком длинн�
 wire-refused-too-slow = Запрос шёл слишком долго: на это даётся не больше { $seconds } с.
 wire-refused-host = В запросе не указан хост или указано несколько.
 wire-refused-length = В запросе не указана длина тела (Content-Length).
-wire-refused-name = Этот сервер не называется { $given }. Если это действительно его имя, запустите его с --name { $given } (или MENDAX_NAMES); за прокси — также с --proxy.
+wire-refused-name = Этот сервер не называется { $given }. Если это действительно его имя, запустите его с --name { $given } (или MENDAX_NAMES={ $given }); за прокси — также с --proxy.
 wire-refused-media-type = Тело запроса должно быть application/json, а не { $given }.
 wire-refused-query = Здесь нет параметра «{ $given }». Можно: { $allowed }.
 wire-refused-not-found = По этому адресу ничего нет.
@@ -51,8 +51,24 @@ wire-refused-draining = Сервер вот-вот перезапустится:
 wire-refused-needs-server = Для этого нужен сервер, а сейчас вы играете без него.
 wire-refused-banned = Вы заблокированы на этом сервере.
 wire-refused-closed = Этот стол закрыл владелец сервера.
-server-bad-setting = Неверная настройка: { $problem }
-server-bad-root-path = «{ $given }» не может быть префиксом пути для Mendax: напишите его как /mendax — буквами, цифрами и -._~, и не с начала собственных адресов (/t, /api, /rules и так далее).
+server-bad-setting = Настройка «{ $setting }» не может иметь значение «{ $given }». { $kind ->
+    [switch] Допустимо: true или false.
+    [whole] Допустимо: целое число от { $low } до { $high }.
+    [above] Допустимо: число больше { $low } и не больше { $high }.
+    [number] Допустимо: число от { $low } до { $high }.
+    [choice] Допустимо: { $allowed }.
+    [host] Допустимо: IP-адрес или имя без порта (127.0.0.1, ::1, localhost) либо unix: и полный путь. Для порта есть отдельная настройка.
+    [names] Допустимо: имена хостов или IP-адреса, например mendax.example.org.
+    [origins] Допустимо: адреса сайтов без пути, например https://example.org:8443.
+    [proxies] Допустимо: IP-адреса, сети вроде 10.88.0.0/16 или * для любого адреса.
+    [root_path] Допустимо: путь вроде /mendax — буквы, цифры и -._~, не с начала собственных адресов сервера (/t, /api, /rules и так далее).
+    [rates] Допустимо: таблица [rates] с ограничениями, например messages = "200/20".
+   *[folder] Допустимо: путь к папке, записанный текстом.
+}
+server-bad-secret = Значение настройки «{ $setting }» не годится. Здесь оно не показано, потому что может быть секретом. { $kind ->
+    [database] Допустимо: postgresql://name@host/database.
+   *[metrics_token] Допустимо: не меньше 16 видимых символов ASCII.
+}
 server-bad-settings-file = Не удалось прочитать настройки из { $file }: { $problem }
 server-settings-right = { $file }: всё в порядке.
 server-settings-open = { $file } содержит пароль или токен, и его может прочитать любой пользователь этой машины. Исправьте это: chmod 0640 { $file }

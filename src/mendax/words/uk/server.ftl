@@ -8,7 +8,7 @@ wire-refused-head = Заголовок запиту задовгий: серве
 wire-refused-too-slow = Запит надходив надто довго: на це є щонайбільше { $seconds } с.
 wire-refused-host = У запиті не вказано хоста або вказано кілька.
 wire-refused-length = У запиті не вказано довжину тіла (Content-Length).
-wire-refused-name = Цей сервер не називається { $given }. Якщо це справді його назва, запустіть його з --name { $given } (або MENDAX_NAMES); за проксі — також із --proxy.
+wire-refused-name = Цей сервер не називається { $given }. Якщо це справді його назва, запустіть його з --name { $given } (або MENDAX_NAMES={ $given }); за проксі — також із --proxy.
 wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
 wire-refused-query = Тут немає параметра «{ $given }». Можна: { $allowed }.
 wire-refused-not-found = За цією адресою нічого немає.
@@ -50,8 +50,24 @@ wire-refused-draining = Сервер ось-ось перезапуститьс�
 wire-refused-needs-server = Для цього потрібен сервер, а зараз ви граєте без нього.
 wire-refused-banned = Вас заблоковано на цьому сервері.
 wire-refused-closed = Цей стіл закрив власник сервера.
-server-bad-setting = Хибне налаштування: { $problem }
-server-bad-root-path = «{ $given }» не може бути префіксом шляху для Mendax: напишіть його як /mendax — літерами, цифрами та -._~, і не з початком власних адрес (/t, /api, /rules тощо).
+server-bad-setting = Налаштування «{ $setting }» не може мати значення «{ $given }». { $kind ->
+    [switch] Допустимо: true або false.
+    [whole] Допустимо: ціле число від { $low } до { $high }.
+    [above] Допустимо: число, більше за { $low } і не більше за { $high }.
+    [number] Допустимо: число від { $low } до { $high }.
+    [choice] Допустимо: { $allowed }.
+    [host] Допустимо: IP-адреса або назва без порту (127.0.0.1, ::1, localhost) чи unix: і повний шлях. Для порту є окреме налаштування.
+    [names] Допустимо: назви хостів або IP-адреси, наприклад mendax.example.org.
+    [origins] Допустимо: адреси сайтів без шляху, наприклад https://example.org:8443.
+    [proxies] Допустимо: IP-адреси, мережі на зразок 10.88.0.0/16 або * для будь-якої адреси.
+    [root_path] Допустимо: шлях на зразок /mendax — літери, цифри та -._~, не з початком власних адрес сервера (/t, /api, /rules тощо).
+    [rates] Допустимо: таблиця [rates] з обмеженнями, наприклад messages = "200/20".
+   *[folder] Допустимо: шлях до теки, записаний текстом.
+}
+server-bad-secret = Значення налаштування «{ $setting }» не годиться. Тут воно не показане, бо може бути таємним. { $kind ->
+    [database] Допустимо: postgresql://name@host/database.
+   *[metrics_token] Допустимо: щонайменше 16 видимих символів ASCII.
+}
 server-bad-settings-file = Не вдалося прочитати налаштування з { $file }: { $problem }
 server-settings-right = { $file }: усе гаразд.
 server-settings-open = { $file } містить пароль або токен, і його може прочитати кожен користувач цієї машини. Виправте це: chmod 0640 { $file }
