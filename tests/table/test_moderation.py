@@ -1,11 +1,14 @@
 """Tests of moderation by the host: removing spectators, muting, and closing the link and free
 seats."""
 
+import contextlib
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from mendax.core.game import Action
+from mendax.core.game import Action, MendaxError
 from mendax.core.record import read, write
 from mendax.table.actions import (
     LOGGED,
@@ -92,6 +95,39 @@ def test_muted_people_cannot_talk_or_react() -> None:
     evening.do("olena", Mute(3, False))
     (said,) = told(evening.do("zoya", Say("thanks")).entries)
     assert said == Said(3, "Zoya", "thanks")
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+
+
+SHOUT = "SHOUTED"
+LOUD: tuple[Action, ...] = (
+    Sit(SHOUT),
+    Sit(SHOUT, program=True),
+    Rename(SHOUT),
+    TakeOver(1, SHOUT),
+    AddPerson(SHOUT),
+    Say(SHOUT),
+    Whisper(0, SHOUT),
+    Leave(),
+    Return(),
+)
+"""Actions by which a person could show text to others, and those that lead to them."""
+
+
+@given(st.lists(st.sampled_from(LOUD), max_size=8), st.booleans(), st.booleans())
+def test_muted_people_show_no_text_of_theirs(
+    deeds: list[Action], begun: bool, watcher: bool
+) -> None:
+    evening = with_watcher()
+    person = "zoya" if watcher else "taras"
+    evening.do("olena", MuteWatcher("Zoya", True) if watcher else Mute(1, True))
+    if begun:
+        evening.start()
+    for deed in deeds:
+        with contextlib.suppress(MendaxError):
+            evening.do(person, deed)
+    with contextlib.suppress(MendaxError):
+        evening.do(person, Sit(SHOUT))
+    assert SHOUT not in repr(all_that_is_seen(evening.table))
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
 
 

@@ -4,7 +4,7 @@ Rules of this file
 1. Requests identify players by seat and spectators by name. The log identifies the person, so a
    line's meaning never changes, even if names later look alike.
 2. The host is never muted. A mute follows the person to any seat, and a mute of a device applies to
-   all its players.
+   all its players. A muted person keeps their name, because a new name is text that all read.
 3. A removed person stays out under that id. A new link, or ``Settings.locked``, keeps out people
    who return under another id.
 """

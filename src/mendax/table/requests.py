@@ -69,19 +69,27 @@ def asked_for(lobby: Lobby, command: Around) -> Action:
 def _sit(lobby: Lobby, person: Person, action: Sit) -> Sit:
     seating, wish = lobby.seating, _known_mask(action.mask)
     if action.program or person in seating.programs:
-        name = own_name(seating, person, action.name)
+        name = own_name(seating, person, _name(lobby, person, action.name))
         return Sit(name, action.program, seating.free_mask(name, wish))
-    name = seating.free_name(clean_name(action.name))
+    name = seating.free_name(_name(lobby, person, action.name))
     return Sit(name, mask=seating.free_mask(name, wish))
 
 
-def _add_person(lobby: Lobby, _: Person, action: AddPerson) -> AddPerson:
+def _name(lobby: Lobby, person: Person, wish: str) -> str:
+    """Return the cleaned name that a person wants, or the present name of a muted person, to whom
+    names would be free text."""
+    seating = lobby.seating
+    return seating.present_name(person) if seating.is_muted(person) else clean_name(wish)
+
+
+def _add_person(lobby: Lobby, person: Person, action: AddPerson) -> AddPerson:
+    lobby.seating.require_voice(person)
     name = lobby.seating.free_name(clean_name(action.name))
     return AddPerson(name, lobby.seating.free_mask(name, _known_mask(action.mask)))
 
 
-def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
-    return TakeOver(action.seat, lobby.seating.free_name(clean_name(action.name)))
+def _take_over(lobby: Lobby, person: Person, action: TakeOver) -> TakeOver:
+    return TakeOver(action.seat, lobby.seating.free_name(_name(lobby, person, action.name)))
 
 
 def _rename(lobby: Lobby, person: Person, action: Rename) -> Rename:

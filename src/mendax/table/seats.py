@@ -146,6 +146,11 @@ class Seating:
             self.visitors[person] = self.free_watcher_name(NOBODY, person)
         return self.visitors[person]
 
+    def present_name(self, person: Person) -> str:
+        """Return the name of ``person``, seated or not; ``NOBODY`` for a person without a name."""
+        seat = self.seat_of(person)
+        return self.visitors.get(person, NOBODY) if seat is None else self.seats[seat].name
+
     def is_muted(self, person: Person) -> bool:
         """Return whether ``person`` is muted here."""
         if not self.muted or person == self.host:
