@@ -408,6 +408,7 @@ web-shared-look = Hold for at se
 web-shared-on = Giv videre
 web-shared-has = { $name } har telefonen
 web-shared-nobody = Alle må kigge
+web-shared-looked = { $names } kiggede.
 web-shared-take = Tag den som { $name }
 web-shared-record = Download for { $name }
 web-shared-story = Historien for { $name }

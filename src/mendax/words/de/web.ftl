@@ -408,6 +408,7 @@ web-shared-look = Zum Schauen halten
 web-shared-on = Weitergeben
 web-shared-has = { $name } hat das Handy
 web-shared-nobody = Alle dürfen schauen
+web-shared-looked = Nachgesehen: { $names }.
 web-shared-take = Nehmen als { $name }
 web-shared-record = Aufzeichnung: { $name }
 web-shared-story = Geschichte von { $name }

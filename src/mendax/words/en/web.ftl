@@ -395,6 +395,7 @@ web-shared-look = Hold to look
 web-shared-on = Pass it on
 web-shared-has = { $name } has the phone
 web-shared-nobody = All may look
+web-shared-looked = { $names } looked.
 web-shared-take = Take it as { $name }
 web-shared-record = Download for { $name }
 web-shared-story = { $name }’s story

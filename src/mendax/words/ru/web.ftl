@@ -417,6 +417,7 @@ web-shared-look = Держите, чтобы посмотреть
 web-shared-on = Передать дальше
 web-shared-has = Телефон в руках: { $name }
 web-shared-nobody = Смотреть можно всем
+web-shared-looked = Смотрели: { $names }.
 web-shared-take = Взять: { $name }
 web-shared-record = Запись партии: { $name }
 web-shared-story = Рассказ: { $name }

@@ -404,6 +404,7 @@ web-shared-look = Тримайте, щоб глянути
 web-shared-on = Передати далі
 web-shared-has = Телефон у руках: { $name }
 web-shared-nobody = Дивитися можна всім
+web-shared-looked = Дивилися: { $names }.
 web-shared-take = Узяти: { $name }
 web-shared-record = Запис партії: { $name }
 web-shared-story = Розповідь: { $name }
