@@ -1,6 +1,9 @@
 """Tests of the security headers of every response."""
 
+import pytest
+
 from mendax.server.base.safety_lines import SAFETY, safety
+from mendax.server.base.settings import ServerSettings
 
 
 def test_pages_load_no_foreign_content_and_run_no_inline_code() -> None:
@@ -11,7 +14,21 @@ def test_pages_load_no_foreign_content_and_run_no_inline_code() -> None:
     assert not [word for word in policy if "unsafe" in word or "*" in word or "http" in word]
 
 
-def test_headers_of_https_are_sent_over_https_only() -> None:
-    https_only = {"strict-transport-security", "cross-origin-opener-policy"}
-    assert set(safety(secure=True)) - set(safety(secure=False)) == https_only
-    assert safety(secure=False) == SAFETY
+HTTPS = {"cross-origin-opener-policy"}
+STRICT = {"strict-transport-security"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "added"),
+    [
+        (ServerSettings(), set()),
+        (ServerSettings(lan=True, tls=True), HTTPS),
+        (ServerSettings(secure=True), HTTPS | STRICT),
+    ],
+)
+def test_headers_of_https_are_sent_over_https_only(
+    settings: ServerSettings, added: set[str]
+) -> None:
+    """``--tls`` in a local network does not bind the other ports of the machine to HTTPS."""
+    assert set(safety(settings)) - set(SAFETY) == added
+    assert {**safety(settings), **SAFETY} == safety(settings)

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from mendax.server.base.settings import Rate
 from mendax.server.operations.openapi import openapi_bytes
@@ -117,6 +118,18 @@ async def test_malformed_requests_are_refused_and_closed(tmp_path: Path) -> None
             await stranger.over
             assert key in stranger.heard, sent
             assert stranger.heard.count(b"HTTP/1.1 ") == 0, "one answer"
+
+
+@pytest.mark.parametrize("first", [b"\x16\x03\x01\x02", b"\0", b"\r\n\x80"])
+async def test_bytes_that_begin_no_request_are_refused_at_once(
+    tmp_path: Path, first: bytes
+) -> None:
+    """A browser that tries HTTPS first, for example, does not wait."""
+    async with besieged(tmp_path) as server:
+        stranger = await server.stranger()
+        await stranger.send(first)
+        assert await stranger.status() == 400
+        await stranger.over
 
 
 async def test_a_request_of_http_1_0_needs_no_host(tmp_path: Path) -> None:

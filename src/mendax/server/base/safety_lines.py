@@ -6,6 +6,8 @@ This module imports neither pages nor sockets, so every layer of the server can 
 from collections.abc import Mapping
 from typing import Final
 
+from mendax.server.base.settings import ServerSettings
+
 _POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -44,15 +46,16 @@ A table's address is an invitation, so other sites never receive it.
 """
 
 
-_SECURE: Final = {
-    "strict-transport-security": "max-age=31536000",
-    "cross-origin-opener-policy": "same-origin",
-}
-"""The headers of HTTPS answers. Over plain HTTP, browsers ignore them and complain about the
-second.
+_HTTPS: Final = {"cross-origin-opener-policy": "same-origin"}
+"""The header of HTTPS answers. Over plain HTTP, browsers ignore it and complain."""
+_STRICT: Final = {"strict-transport-security": "max-age=31536000"}
+"""The header of a server that is published with HTTPS.
+
+It concerns all ports of a host, so ``--tls`` in a local network does not send it.
 """
 
 
-def safety(secure: bool) -> dict[str, str]:
-    """Return the headers of every answer, including those for HTTPS if ``secure``."""
-    return {**SAFETY, **(_SECURE if secure else {})}
+def safety(settings: ServerSettings) -> dict[str, str]:
+    """Return the headers of every answer of a server with these settings."""
+    https = _HTTPS if settings.https else {}
+    return {**SAFETY, **https, **(_STRICT if settings.secure else {})}

@@ -72,7 +72,7 @@ class Front:
         self._bans = bans
         self._app = app
         self._refusals = refusals
-        said = safety(settings.secure)
+        said = safety(settings)
         self._lines = [(name.encode(), value.encode()) for name, value in said.items()]
         if one_request:
             self._lines.append((b"connection", b"close"))

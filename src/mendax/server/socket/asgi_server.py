@@ -17,6 +17,7 @@ from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
+from mendax.server.socket.tls_port import TlsPort
 
 BACKLOG: Final = 2048
 """The number of connections that the system queues before they are accepted."""
@@ -40,7 +41,7 @@ class Server:
         self._ready = ready
         self._loop = asyncio.get_running_loop()
         self._ending = asyncio.Event()
-        self._listeners: list[asyncio.Server] = []
+        self._listeners: list[asyncio.Server | TlsPort] = []
         self._taking = BackgroundTasks()
 
     async def serve(
@@ -48,18 +49,15 @@ class Server:
     ) -> None:
         """Serve connections to these sockets and those passed to ``take``.
 
-        With ``tls``, ports accept only HTTPS.
+        With ``tls``, ports accept HTTPS, and redirect plain HTTP.
         """
         for one in listening:
-            if isinstance(one.getsockname(), tuple):
-                made = await self._loop.create_server(
-                    self._protocol, sock=one, backlog=BACKLOG, ssl=tls
-                )
-            else:
-                made = await self._loop.create_unix_server(
-                    self._protocol, sock=one, backlog=BACKLOG
-                )
-            self._listeners.append(made)
+            is_port = isinstance(one.getsockname(), tuple)
+            if is_port and tls is not None:
+                self._listeners.append(TlsPort(self.connections, one, tls))
+                continue
+            create = self._loop.create_server if is_port else self._loop.create_unix_server
+            self._listeners.append(await create(self._protocol, sock=one, backlog=BACKLOG))
         if not self.has_to_end:
             self._ready()
             await self._ending.wait()

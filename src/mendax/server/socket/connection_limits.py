@@ -7,6 +7,7 @@ address.
 
 | limit on | at most |
 |---|---|
+| TLS handshake | ``tls_port.HANDSHAKE`` s |
 | head of a request | ``LONGEST_HEAD`` bytes, ``MOST_LINES`` lines, ``ServerSettings.head`` s |
 | body of a request | ``LONGEST_BODY`` bytes, ``ServerSettings.body`` s |
 | requests in progress | one per connection: later ones stay unread |
@@ -59,7 +60,7 @@ class ConnectionLimits:
         self.keepalive = Keepalive()
         self._most = most
         self._open: dict[int, str] = {}
-        """The address of each connection, keyed by the identity of its transport."""
+        """The address of each connection, keyed by the identity of its transport or opening."""
         self._from = AddressCount()
         self.refused: Callable[[str, str], object] = lambda *_: None
         """A function called with the reason key and address of each refusal."""
@@ -70,16 +71,20 @@ class ConnectionLimits:
         """The number of connections."""
         return len(self._open)
 
-    def admit(self, transport: BaseTransport) -> bool:
-        """Count a new connection. Return False if its address or the server has too many."""
-        peer = peer_of(transport)
+    def admit(self, one: object, peer: tuple[str, int] | None, counted_as: object = None) -> bool:
+        """Count a new connection from ``peer``. Return False if its address or the server has too
+        many.
+
+        ``counted_as`` is an object that already counts for this connection, and no longer does.
+        """
+        self.leave(counted_as)
         host = peer[0] if peer else ""
         address = "" if host in self._proxies else network_of(host)
         most = self.settings.rates.connections_per_address
         if len(self._open) >= self._most or (address and not self._from.has_room(address, most)):
             self.refused("wire-refused-full", address)
             return False
-        self._open[id(transport)] = address
+        self._open[id(one)] = address
         self._from.add(address)
         return True
 
@@ -87,9 +92,9 @@ class ConnectionLimits:
         """Count a refusal on this connection. ``reason`` is the key of its reason."""
         self.refused(reason, self._open.get(id(transport), ""))
 
-    def leave(self, transport: BaseTransport) -> None:
+    def leave(self, one: object) -> None:
         """Stop counting a connection that has ended, if it was admitted."""
-        address = self._open.pop(id(transport), None)
+        address = self._open.pop(id(one), None)
         if address is not None:
             self._from.remove(address)
 
@@ -137,11 +142,15 @@ class UntakenTimer:
 
 
 def peer_of(transport: BaseTransport) -> tuple[str, int] | None:
-    """Return the address and port of the peer, or None at a Unix socket.
+    """Return the address and port of a transport's peer (``unmapped``)."""
+    return unmapped(transport.get_extra_info("peername"))
+
+
+def unmapped(peer: object) -> tuple[str, int] | None:
+    """Return the address and port in a socket's address of a peer, or None for a Unix socket.
 
     An IPv4-mapped IPv6 address is returned as IPv4.
     """
-    peer = transport.get_extra_info("peername")
     if not isinstance(peer, tuple):
         return None
     host, port = peer[:2]

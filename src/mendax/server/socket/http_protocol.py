@@ -22,6 +22,7 @@ from http import HTTPStatus
 from typing import Final, cast
 
 import h11
+from starlette.types import ASGIApp
 
 from mendax.server.base.refusal import Refused
 from mendax.server.base.safety_lines import safety
@@ -39,6 +40,7 @@ from mendax.server.socket.request_head import (
     END,
     answer_to_handshake,
     asks_for_socket,
+    begins_request,
     check_lines,
     scope_of,
     too_long,
@@ -67,7 +69,16 @@ class HttpStage(Enum):
 class HttpProtocol(asyncio.Protocol):
     """One HTTP connection."""
 
-    def __init__(self, connections: Connections) -> None:
+    def __init__(
+        self,
+        connections: Connections,
+        app: ASGIApp | None = None,
+        counted_as: object = None,
+    ) -> None:
+        """``app`` answers the requests, by default the application of ``connections``. The limits
+        already count ``counted_as`` for this connection.
+        """
+        self._app, self._counted_as = app or connections.app, counted_as
         self.stage = HttpStage.HEAD
         self.unread = bytearray()
         """The bytes received but not yet passed to h11."""
@@ -97,7 +108,7 @@ class HttpProtocol(asyncio.Protocol):
         """Begin a new connection. The loop calls this."""
         self.transport = cast("Transport", transport)
         self._connections.open.add(self)
-        if self._limits.admit(transport):
+        if self._limits.admit(transport, peer_of(transport), self._counted_as):
             self._within(self._limits.settings.head, self._head_is_late)
         else:  # needs no memory: the server does not wait for the client to read this
             self.stage = HttpStage.END
@@ -172,6 +183,8 @@ class HttpProtocol(asyncio.Protocol):
         if not self._searched:
             blank = len(self.unread) - len(self.unread.lstrip(b"\r\n"))
             del self.unread[:blank]
+            if self.unread and not begins_request(self.unread):  # TLS, for example
+                raise unreadable()
         end = self.unread.find(END, max(0, self._searched - len(END) + 1))
         size = end + len(END) if end >= 0 else len(self.unread)
         if size > LONGEST_HEAD:
@@ -229,7 +242,7 @@ class HttpProtocol(asyncio.Protocol):
         own, peer = self.transport.get_extra_info("sockname"), peer_of(self.transport)
         scope = scope_of(self._request, own, peer, is_socket=bool(self._handshake))
         self._exchange = Exchange(self, scope, body)
-        self._connections.exchanges.begin(self._exchange.run(self._connections.app, scope))
+        self._connections.exchanges.begin(self._exchange.run(self._app, scope))
 
     # ── writing ──────────────────────────────────────────────────────────────────────────────
 
@@ -329,7 +342,7 @@ class HttpProtocol(asyncio.Protocol):
 
     def _refusal(self, refused: Refused) -> bytes:
         """Return a refusal as the bytes of a complete answer, whatever the state of h11."""
-        more = {**safety(self._limits.settings.secure), "connection": "close"}
+        more = {**safety(self._limits.settings), "connection": "close"}
         answer = problem(refused.status, refused.reason, more)
         writer = h11.Connection(h11.SERVER)
         head = self.head(refused.status, answer.raw_headers)

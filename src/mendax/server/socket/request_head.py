@@ -1,6 +1,7 @@
 """The head of a request: checks before parsing, and the ASGI scope."""
 
 from http import HTTPStatus
+from string import ascii_letters, digits
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit, urlunsplit
 
@@ -14,7 +15,14 @@ from mendax.server.socket.connection_limits import LONGEST_HEAD, LONGEST_LINE, M
 
 END: Final = b"\r\n\r\n"
 """The end of a head."""
+_METHOD: Final = frozenset(f"{ascii_letters}{digits}!#$%&'*+-.^_`|~".encode())
+"""The characters of a method."""
 _VERSIONS: Final = (b" HTTP/1.1", b" HTTP/1.0")
+
+
+def begins_request(head: bytes | bytearray) -> bool:
+    """Return whether a request can begin with the first of these bytes."""
+    return head[0] in _METHOD
 
 
 def check_lines(head: bytes) -> None:
