@@ -63,7 +63,7 @@ def test_every_choice_is_played_by_some_preset() -> None:
     assert choices - played == set()
 
 
-def test_token_options_are_refused_in_a_charge_only() -> None:
+def test_token_options_and_poker_dice_with_high_ones_alone_are_refused() -> None:
     choices = {
         option.name: option.values if option.kind == "choice" else (True, False)
         for option in options(FrenchPokerRules)
@@ -73,9 +73,15 @@ def test_token_options_are_refused_in_a_charge_only() -> None:
     for values in product(*choices.values()):
         changes = dict(zip(choices, values, strict=True))
         reason = refusal_of(changes)
+        charge = (changes["scoring"], changes["ends_when"]) == ("charge", "first_out")
+        nine_high = (changes["faces"], changes["ones"]) == ("poker", "high")
+        assert (reason is not None) == (charge or nine_high), changes
         if reason is not None:
-            refused.add((reason.key, changes["scoring"], changes["ends_when"]))
-    assert refused == {("rules-applies-only-with", "charge", "first_out")}
+            refused.add((reason.key, reason.arguments["options"]))
+    assert refused == {
+        ("rules-applies-only-with", "ends_when, scoring"),
+        ("rules-applies-not-with", "faces, ones"),
+    }
     reason = refusal_of({"scoring": "charge", "tokens": 3})
     assert reason is not None
     assert (reason.arguments["option"], reason.arguments["other"]) == ("tokens", "scoring")
@@ -129,3 +135,9 @@ def test_there_are_words_for_all_that_is_declared(language: str) -> None:
 )
 def test_a_claim_is_said_as_people_say_it(language: str, said: str) -> None:
     assert Words(language).say("french-poker-claim-full-house", first=6, second=2) == said
+
+
+def test_a_nine_never_ranks_above_an_ace() -> None:
+    with pytest.raises(RulesError, check=because("rules-applies-not-with")):
+        with_options(FrenchPokerRules(), {"faces": "poker", "ones": "high"})
+    assert with_options(PRESETS["passed"], {"ones": "high"}).faces == "pips"

@@ -118,6 +118,26 @@ def test_effects_that_a_table_cannot_have_are_refused() -> None:
         MiaRules(effect_11="toast", ones_top=True).checked()
 
 
+@pytest.mark.parametrize(
+    ("top", "highest"), [(21, {}), (11, {"order": "natural"}), (11, {"ones_top": True})]
+)
+def test_the_highest_value_may_be_shown_at_once_or_turn(top: int, highest: dict[str, Any]) -> None:
+    options: dict[str, Any] = {f"effect_{top}": "must_show", **highest}
+    shown = Story(**options).shakes(top).looks()
+    assert shown.happened(events.DiceShown).roll == top
+    assert shown.says(top).state.turn == B
+    turned = Story(**options | {f"effect_{top}": "turn"}).opens(65).believes(top)
+    assert turned.state.turn == A
+    assert turned.doubts().standing == (4, 6, 6)
+
+
+@pytest.mark.parametrize("effect", ["toast", "all_pay", "wipe", "turn_and_wipe"])
+@pytest.mark.parametrize("highest", [{"order": "natural"}, {"ones_top": True}])
+def test_the_highest_value_always_ends_the_bidding(effect: Any, highest: dict[str, Any]) -> None:
+    with pytest.raises(RulesError, check=because("mia-contradiction-top")):
+        MiaRules(effect_11=effect, **highest).checked()
+
+
 def test_without_effects_looking_and_believing_are_plain() -> None:
     told = Story().shakes(31)
     assert told.can(Look)

@@ -13,10 +13,14 @@ from mendax.games.rules import (
     Rules,
     Source,
     only_if,
+    unless,
 )
 
 _LAID_OFF: Final = only_if("scoring", "tokens")
 """In a charge, the game begins with a full pot and ends with the last seat that has tokens."""
+
+_ACE_HIGH: Final = unless("ones", "high")
+"""On poker dice, a one is a nine, which ranks below the ace."""
 
 Straights = Literal["high", "french", "none"]
 Kickers = Literal["none", "full"]
@@ -43,7 +47,9 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
         Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia"), ANNOUNCING
     ] = "doubt_or_concede"
     ones: Annotated[Ones, Source("poker menteur; trictrac"), VALUES] = "plain"
-    faces: Annotated[Literal["pips", "poker"], Source("000"), OutsidePlay(), VALUES] = "pips"
+    faces: Annotated[Literal["pips", "poker"], Source("000"), _ACE_HIGH, OutsidePlay(), VALUES] = (
+        "pips"
+    )
     scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur"), LOSING] = "tokens"
     ends_when: Annotated[
         Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF, LOSING

@@ -204,7 +204,8 @@ def default_action(state: MiaState, seat: Seat) -> Action:
     """Return an honest action: look, announce the truth if it is high enough, or believe.
 
     The top value always costs a seat something: trusting it may cost none (``opens_trusted``), and
-    a game of absent players would not end. With ``late=loses``, return a forfeit if a round is running and waits for the seat's move.
+    a game of absent players would not end. With ``late=loses``, return a forfeit if a round is
+    running and waits for the seat's move.
     """
     rules = state.rules
     if state.phase == "answer" and seat != state.turn:

@@ -44,6 +44,9 @@ to beat.
 _ANY: Final = get_args(Effect)[1:]
 """Every effect except ``off``."""
 
+_NOT_OF_TOP: Final = tuple(effect for effect in _ANY if effect not in ("must_show", "turn"))
+"""Effects that the top value cannot have: it must be announceable, and nothing is above it."""
+
 _TURNS: Final = ("turn", "turn_and_wipe")
 _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
     "blind_pass": ("higher", "same_or_higher", "same"),
@@ -184,8 +187,10 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
         Contradiction("mia-contradiction-joker-pips", (("joker_32", _ANY), ("order", ("pips",)))),
         Contradiction("mia-contradiction-effect-pips", (("effect_61", _ANY), ("order", ("pips",)))),
-        Contradiction("mia-contradiction-top", (("effect_11", _ANY), ("order", ("natural",)))),
-        Contradiction("mia-contradiction-top", (("effect_11", _ANY), ("ones_top", (True,)))),
+        Contradiction(
+            "mia-contradiction-top", (("effect_11", _NOT_OF_TOP), ("order", ("natural",)))
+        ),
+        Contradiction("mia-contradiction-top", (("effect_11", _NOT_OF_TOP), ("ones_top", (True,)))),
         Contradiction(
             "mia-contradiction-life-reroll-lives",
             (("life_reroll", ("may", "must")), ("lives", (1, 2, 3))),
