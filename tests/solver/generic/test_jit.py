@@ -1,6 +1,7 @@
 """Tests that uncacheable functions are compiled, too, and have plain twins."""
 
 import importlib
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -82,6 +83,33 @@ def test_a_change_of_a_called_file_is_noticed(
         finally:
             sys.dont_write_bytecode = kept
         assert kernel.twice(0) == 2 * added
+
+
+HARDENED = """
+import ctypes, os, sys
+PR_SET_MDWE, REFUSE_EXEC_GAIN = 65, 1
+if ctypes.CDLL(None).prctl(PR_SET_MDWE, REFUSE_EXEC_GAIN, 0, 0, 0):
+    sys.exit(77)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+"""Runs a Python program, and its children, without executable memory, as systemd's
+MemoryDenyWriteExecute= does."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the switch is Linux's")
+def test_without_executable_memory_plain_python_does_the_work() -> None:
+    asked = ("-m", "mendax", "stats", "mia", "--games", "20", "--lang", "en")
+    ended = subprocess.run(
+        [sys.executable, "-c", HARDENED, *asked], capture_output=True, text=True, check=False
+    )
+    if ended.returncode == 77:
+        pytest.skip("this kernel has no PR_SET_MDWE")
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.startswith("20 games")
+    assert "Traceback" not in ended.stderr
+    if jit.COMPILED:
+        assert "numba is not used" in ended.stderr
+        assert len(ended.stderr.splitlines()) == 1
 
 
 def test_without_a_compiler_a_function_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

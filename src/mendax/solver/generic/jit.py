@@ -1,13 +1,18 @@
-"""Just-in-time compilation with numba. Without numba, the same functions run as plain Python.
+"""Just-in-time compilation with numba.
+
+The same functions run as plain Python without numba, or if the system forbids new machine code.
 
 ``plain(f)`` is the plain Python version of a function marked ``compiled``. Machine code is cached
 in NUMBA_CACHE_DIR if that is set, otherwise beside the source or, if that folder is read-only, in
 the user's cache. If no folder is writable, functions are compiled at every start.
 """
 
+import logging
 from collections.abc import Callable
 from types import FunctionType, ModuleType
 from typing import Any, Final, TypeVar
+
+_log = logging.getLogger("mendax.solver")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -15,12 +20,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 def _numba() -> Any:
     """Return numba if it works in this installation, otherwise None.
 
-    Numba's linear algebra needs scipy.
+    Numba's linear algebra needs scipy. On hardened systems without executable memory
+    (``MemoryDenyWriteExecute=`` of systemd, some SELinux policies), numba raises ``OSError``.
     """
     try:
         import numba
         import scipy.linalg.cython_blas  # noqa: F401
     except ImportError:
+        return None
+    except OSError as error:
+        _log.warning("numba is not used, and plain Python is slower: %s", error)
         return None
     return numba
 
