@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from mendax.server.operations.serving import COLLECTIONS, running
 from mendax.server.store.store import SqliteStore
 from mendax.words import Words
 from tests.proof import parametrize
+from tests.server import connections
 
 STAGES = {
     "before the port": "listen_once_free, before",
@@ -97,6 +99,61 @@ async def test_a_signal_at_any_stage_of_the_start_ends_it(
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout == "Mendax has stopped. All tables are kept.\n", "and was never open"
     assert ended.stderr == ""
+    assert await _is_free(tmp_path)
+
+
+AT_A_TERMINAL = """
+import fcntl, runpy, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+runpy.run_module("mendax.server", run_name="__main__")
+"""
+"""Runs a server with standard input as its controlling terminal."""
+
+
+async def _started(
+    folder: Path, *command: str, **also: Any
+) -> tuple[asyncio.subprocess.Process, str]:
+    """Start a server process, and return it with its address once it serves."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, *(command or ("-m", "mendax.server"))),
+        **{
+            "env": _environment(folder),
+            "stdin": asyncio.subprocess.DEVNULL,
+            "stdout": asyncio.subprocess.PIPE,
+            "stderr": asyncio.subprocess.PIPE,
+            "start_new_session": True,
+            **also,
+        },
+    )
+    assert process.stdout is not None
+    return process, (await process.stdout.readline()).decode().split()[-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGHUP")
+async def test_sighup_leaves_a_server_of_one_process_serving(tmp_path: Path) -> None:
+    process, address = await _started(tmp_path)
+    try:
+        for _ in range(2):
+            process.send_signal(signal.SIGHUP)
+            assert process.stderr is not None
+            assert b"SIGHUP is ignored" in await process.stderr.readline()
+        async with connections.client(address) as http:
+            assert (await http.get("/api/health")).status_code == 200
+    finally:
+        process.terminate()
+        await process.communicate()
+    assert process.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a terminal is taken as on Linux")
+async def test_closing_its_terminal_ends_a_server(tmp_path: Path) -> None:
+    """Someone who closes the window of ``mendax serve`` expects the port to be free."""
+    outside, inside = os.openpty()
+    process, _ = await _started(tmp_path, "-c", AT_A_TERMINAL, stdin=inside, stderr=inside)
+    os.close(inside)
+    os.close(outside)  # the kernel sends SIGHUP
+    await process.communicate()
+    assert process.returncode == 0
     assert await _is_free(tmp_path)
 
 

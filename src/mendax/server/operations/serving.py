@@ -2,12 +2,13 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -26,6 +27,12 @@ from mendax.server.socket.asgi_server import Server
 from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.words import Words, best_language
 
+_log = logging.getLogger("mendax.app")
+
+_HUNG_UP: Final = (
+    "SIGHUP is ignored: this server reads its settings only at its start, and writes its log to "
+    "standard error. Restart it to apply a change"
+)
 COLLECTIONS: Final = 4_000, 1, 10_000
 """The cyclic garbage collector's thresholds (``gc.set_threshold``).
 
@@ -40,10 +47,13 @@ def serve(settings: ServerSettings, open_browser: bool = False) -> None:
     ``SystemExit``.
     """
     ending = Ending((signal.SIGINT, signal.SIGTERM))
+    hangup = Hangup(ending)
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     with running(settings, words) as run:
+        hangup.say = _log.warning
         run(_serve(settings, words, open_browser, ending))
-    print(words.say("server-closed"))
+    with suppress(OSError):  # the terminal may be closed
+        print(words.say("server-closed"), flush=True)
 
 
 Run = Callable[[Coroutine[Any, Any, None]], None]
@@ -108,6 +118,42 @@ class Ending:
         self._server = server
         if self.asked:
             server.end()
+
+
+class Hangup:
+    """SIGHUP in a server of one process, which ends it only if its terminal was closed.
+
+    Daemons get this signal to reload their settings or reopen their logs. This server has neither
+    to do, so it goes on and says so. A signal that is ignored from the start, as by ``nohup``,
+    stays ignored.
+    """
+
+    def __init__(self, ending: Ending) -> None:
+        self._ending = ending
+        self._has_terminal = _is_at_a_terminal()
+        self.say: Callable[[str], object] = lambda _: None
+        """Logs a line, once logging is set up."""
+        if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+            signal.signal(signal.SIGHUP, self._note)
+
+    def _note(self, *_: object) -> None:
+        if self._has_terminal and not _is_at_a_terminal():
+            self._ending.asks()
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # the server is starting or ending
+            return
+        loop.call_soon_threadsafe(self.say, _HUNG_UP)  # never inside another log call
+
+
+def _is_at_a_terminal() -> bool:
+    """Return whether this process has a controlling terminal that is still open."""
+    try:
+        os.close(os.open("/dev/tty", os.O_RDONLY | os.O_NOCTTY))
+    except OSError:
+        return False
+    return True
 
 
 async def _serve(
