@@ -3,6 +3,7 @@
 import socket
 import stat
 from collections.abc import Iterator
+from ipaddress import ip_address
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,7 +12,7 @@ import pytest
 from mendax.server.base import network
 from mendax.server.base.listening import listen, listen_once_free, say_where
 from mendax.server.base.setting_values import SettingsError
-from mendax.server.base.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings, with_changes
 from mendax.words import Words
 from tests.reasons import because
 
@@ -103,6 +104,31 @@ def test_a_port_that_is_taken_is_named() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(SettingsError, check=because("server-port-in-use")):
             listen(ServerSettings(port=port))
+
+
+def _link_local() -> str | None:
+    """Return a link-local address of this machine with its scope, if it has one."""
+    listed = Path("/proc/net/if_inet6")
+    lines = map(str.split, listed.read_text().splitlines()) if listed.exists() else ()
+    found = (f"{ip_address(bytes.fromhex(one[0]))}%{one[5]}" for one in lines)
+    return next((one for one in found if one.startswith("fe80")), None)
+
+
+def test_a_link_local_address_keeps_its_scope() -> None:
+    own = _link_local()
+    if own is None:
+        pytest.skip("this machine has no link-local address of IPv6")
+    with listen(with_changes(ServerSettings(port=0), {"host": (f"[{own}]",)})) as opened:
+        assert own in network.own_origin(opened.sockets)
+        assert network.is_open(opened.sockets), "others on the same link can connect"
+        assert own in network.origins(opened.sockets)[0]
+
+
+def test_a_foreign_link_local_address_is_refused_in_words() -> None:
+    with pytest.raises(SettingsError) as refused:
+        listen(with_changes(ServerSettings(port=0), {"host": ("fe80::7%lo",)}))
+    assert "fe80::7%lo" in str(refused.value)
+    assert "Invalid argument" not in str(refused.value)
 
 
 def test_several_addresses_share_a_port(home: None) -> None:

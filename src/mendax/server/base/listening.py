@@ -62,10 +62,11 @@ class Listening:
 
         Raises ``OSError`` or ``UnicodeError``.
         """
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        family, *_, place = found[0]  # with the scope of a link-local address
         both = both and host == network.ANY_IPV6 and socket.has_dualstack_ipv6()
         made = socket.create_server(
-            (host, port), family=family, backlog=BACKLOG, reuse_port=False, dualstack_ipv6=both
+            place, family=family, backlog=BACKLOG, reuse_port=False, dualstack_ipv6=both
         )
         self.sockets.append(made)
 
@@ -140,6 +141,7 @@ def _named(reason: Reason) -> Iterator[None]:
         yield
     except (OSError, UnicodeError, AttributeError) as error:  # Windows has no AF_UNIX
         problem = getattr(error, "strerror", None) or str(error)
+        problem = problem.partition(" (while")[0]  # the address is named already
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         shown = Reason(reason.key, {**reason.arguments, "problem": problem})
         raise _Unusable(shown, is_taken) from None

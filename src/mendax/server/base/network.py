@@ -75,12 +75,19 @@ def origins(listening: Iterable[socket.socket], scheme: str = "http") -> tuple[s
 
 
 def _origins(listening: socket.socket, scheme: str) -> list[str]:
-    host, port = listening.getsockname()[:2]
+    host, port = _place(listening)
     if host in _EVERYWHERE:
         families = [socket.AF_INET] * _hears_both(listening) + [listening.family]
         found = [address for family in families for address in own_addresses(family)]
         return [_origin(scheme, address, port) for address in found]
-    return [_origin(scheme, host, port)] if _can_be_reached(host) else []
+    return [] if is_this_machine(host) else [_origin(scheme, host, port)]
+
+
+def _place(listening: socket.socket) -> tuple[str, int]:
+    """Return the address of a socket, with the scope of a link-local address, and its port."""
+    host, port, *more = listening.getsockname()
+    scope = more[1] if more else 0
+    return (f"{host}%{socket.if_indextoname(scope)}" if scope else host), port
 
 
 def _hears_both(listening: socket.socket) -> bool:
@@ -100,14 +107,13 @@ def is_wsl(version: Path = Path("/proc/version")) -> bool:
 
 def is_open(listening: Iterable[socket.socket]) -> bool:
     """Return whether other machines may connect, if the machine has a network."""
-    hosts = [one.getsockname()[0] for one in ports(listening)]
-    return any(host in _EVERYWHERE or _can_be_reached(host) for host in hosts)
+    return not all(is_this_machine(_place(one)[0]) for one in ports(listening))
 
 
 def own_origin(listening: Iterable[socket.socket], scheme: str = "http") -> str:
     """Return this machine's origin, or the path of a Unix socket if the server has no port."""
     sockets = tuple(listening)
-    names = [one.getsockname()[:2] for one in ports(sockets)]
+    names = [_place(one) for one in ports(sockets)]
     if not names:
         return f"unix:{sockets[0].getsockname()}"
     here = [name for name in names if not _can_be_reached(name[0])]
