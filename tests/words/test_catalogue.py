@@ -3,6 +3,7 @@ names in the code."""
 
 import ast
 import functools
+import itertools
 import re
 import typing
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.state import Phase
 from mendax.table.events import TABLE_EVENTS
 from mendax.words import LANGUAGES, Words, best_language, catalogue
+from mendax.words.fluent import Bundle
 from tests.languages import SPOKEN, speaking_of
 
 PACKAGE = Path(mendax.__file__).parent
@@ -53,6 +55,55 @@ def messages(language: str) -> dict[str, tuple[str, set[str]]]:
                 variables.visit(entry)
                 found[entry.id.name] = (name, variables.names)
     return found
+
+
+class Plurals(Visitor):
+    """Collects the variables whose plural form a message chooses with a branch ``[one]``."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = [one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)]
+        if "one" in keys and isinstance(node.selector, ftl.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def without_its_number(language: str, text: str) -> list[str]:
+    """Return the messages in which the number 21 chooses ``[one]`` and is not shown.
+
+    In Ukrainian and Russian ``[one]`` is for 1, 21 and 31, so words such as "the last chip" need
+    ``[1]``. In other languages it is for 1 alone, and every branch for 21 shows a number that the
+    branch for 57 shows.
+    """
+    found, bundle = [], Bundle(language, text)
+    for entry in FluentParser().parse(text).body:
+        if not isinstance(entry, ftl.Message):
+            continue
+        counted, used = Plurals(), Variables()
+        counted.visit(entry)
+        used.visit(entry)
+        for name, others in itertools.product(counted.names, (1, 3)):
+            given: dict[str, str | int] = dict.fromkeys(used.names, "x")
+            given |= dict.fromkeys(counted.names, others)
+            said, many = (bundle.say(entry.id.name, given | {name: n}) or "" for n in (21, 57))
+            if "21" not in said and (language in ("uk", "ru") or "57" in many):
+                found.append(entry.id.name)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_that_end_in_one_are_shown(language: str) -> None:
+    text = "".join(text for _, text in catalogue(language))
+    assert without_its_number(language, text) == []
+
+
+def test_a_branch_for_one_without_its_number_is_found() -> None:
+    shown = "a = { $n ->\n    [one] the last chip\n   *[other] all { $n }\n}\n"
+    assert without_its_number("ru", shown) == ["a", "a"]
+    assert without_its_number("ru", shown.replace("[one]", "[1]")) == []
+    assert without_its_number("en", shown) == []
 
 
 def spoken_english() -> dict[str, tuple[str, set[str]]]:

@@ -146,14 +146,14 @@ practice-grade-good = Хорошо
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Грубая ошибка
 practice-cost = Это стоит { $cost } пункта.
-practice-share = надёжная игра: { $share } %
-practice-why-threshold = Надёжный игрок здесь лжёт в { $lie } % случаев, а не верить выгодно от { $need } %: { $action ->
+practice-share = верная игра: { $share } %
+practice-why-threshold = Сильный игрок здесь лжёт в { $lie } % случаев, а не верить выгодно от { $need } %: { $action ->
     [doubt] не верьте.
     [concede] сдавайтесь.
     [either] верны оба ответа.
    *[believe] верьте.
 }
-practice-why-answer = Надёжный игрок здесь лжёт в { $lie } % случаев: { $action ->
+practice-why-answer = Сильный игрок здесь лжёт в { $lie } % случаев: { $action ->
     [doubt] не верьте; другой ответ стоит не меньше { $next } пункта.
     [concede] сдавайтесь; другой ответ стоит не меньше { $next } пункта.
     [pass-on] передайте дальше как { $value }.
@@ -195,7 +195,7 @@ practice-lesson-mia-truth-text = В начале правда часто луч�
 practice-lesson-mia-top = Самое высокое значение
 practice-lesson-mia-top-text = Самое высокое не перебить: не верьте или сдавайтесь. Посмотрите, во что обходится каждое.
 practice-lesson-mia-last-life = Ваша последняя жизнь
-practice-lesson-mia-last-life-text = С одной жизнью напрасное недоверие заканчивает игру. Но надёжная игра не верит и здесь, если шансы за это.
+practice-lesson-mia-last-life-text = С одной жизнью напрасное недоверие заканчивает игру. Но верная игра не верит и здесь, если шансы за это.
 practice-lesson-french-poker-open = Открытые кубики
 practice-lesson-french-poker-open-text = Открытые кубики говорят, что ещё возможно. Посчитайте закрытые кубики, которые нужны заявке.
 practice-lesson-french-poker-keep = Какие кубики оставить

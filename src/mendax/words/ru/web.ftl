@@ -224,7 +224,7 @@ web-leave-note = За вас доиграет бот, а место остане
 web-you-won = Вы победили!
 web-winners =
     { $count ->
-        [one] Побеждает { $names }
+        [1] Побеждает { $names }
        *[other] Побеждают { $names }
     }
 web-wins =

@@ -146,14 +146,14 @@ practice-grade-good = Добре
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Груба помилка
 practice-cost = Це коштує { $cost } пункта.
-practice-share = надійна гра: { $share } %
-practice-why-threshold = Надійний гравець тут бреше у { $lie } % випадків, а не вірити вигідно від { $need } %: { $action ->
+practice-share = правильна гра: { $share } %
+practice-why-threshold = Сильний гравець тут бреше у { $lie } % випадків, а не вірити вигідно від { $need } %: { $action ->
     [doubt] не вірте.
     [concede] здавайтеся.
     [either] обидві відповіді правильні.
    *[believe] вірте.
 }
-practice-why-answer = Надійний гравець тут бреше у { $lie } % випадків: { $action ->
+practice-why-answer = Сильний гравець тут бреше у { $lie } % випадків: { $action ->
     [doubt] не вірте; інша відповідь коштує щонайменше { $next } пункта.
     [concede] здавайтеся; інша відповідь коштує щонайменше { $next } пункта.
     [pass-on] передайте далі як { $value }.
@@ -195,7 +195,7 @@ practice-lesson-mia-truth-text = На початку правда часто н�
 practice-lesson-mia-top = Найвище значення
 practice-lesson-mia-top-text = Найвище значення не перебити: не вірте або здавайтеся. Подивіться, скільки коштує кожне.
 practice-lesson-mia-last-life = Ваше останнє життя
-practice-lesson-mia-last-life-text = З одним життям хибна недовіра закінчує гру. Та надійна гра не вірить і тут, якщо шанси за це.
+practice-lesson-mia-last-life-text = З одним життям хибна недовіра закінчує гру. Та правильна гра не вірить і тут, якщо шанси за це.
 practice-lesson-french-poker-open = Відкриті кубики
 practice-lesson-french-poker-open-text = Відкриті кубики кажуть, що ще можливо. Порахуйте закриті кубики, яких потребує заявка.
 practice-lesson-french-poker-keep = Які кубики залишити

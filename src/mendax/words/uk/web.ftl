@@ -219,7 +219,7 @@ web-leave-note = За вас догратиме бот, а місце лишит
 ## The end
 web-you-won = Перемога ваша!
 web-winners = { $count ->
-    [one] Перемагає { $names }
+    [1] Перемагає { $names }
    *[other] Перемагають { $names }
 }
 web-wins = { $count ->
