@@ -50,7 +50,7 @@ class PostgresServer:
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
-                **_as_nobody(),
+                **as_nobody(),
             )
             if done.returncode:
                 said.seek(0)
@@ -122,7 +122,7 @@ class PostgresServer:
                 ["prlimit", "--pid", str(pid), limit],
                 capture_output=True,
                 check=False,
-                **_as_nobody(),
+                **as_nobody(),
             )
             assert done.returncode == 0 or not Path(f"/proc/{pid}").exists(), done.stderr
 
@@ -139,7 +139,7 @@ class PostgresServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            **_as_nobody(),
+            **as_nobody(),
         ):
             yield
 
@@ -177,7 +177,7 @@ class PostgresServer:
         return psycopg.connect(self.url(database), autocommit=True)
 
 
-def _as_nobody() -> dict[str, Any]:
+def as_nobody() -> dict[str, Any]:
     """Return the options to start a program as ``nobody`` if this process is root, otherwise none.
 
     Raises ``KeyError`` if there is no such user.
@@ -203,7 +203,7 @@ def postgres_server(durable: bool = False) -> Iterator[PostgresServer]:
     try:
         server = None
         try:
-            if nobody := _as_nobody():
+            if nobody := as_nobody():
                 os.chown(folder, nobody["user"], nobody["group"])
             server = _made(folder, Path(spec.origin).parent, durable)
             server.start()

@@ -118,6 +118,9 @@ class GroupingStore(Store, Generic[W]):
     Under load the CPU is the bottleneck, so fewer commits and thread switches are faster.
     """
 
+    recheck: ClassVar[float | None] = None
+    """Seconds after which an idle and clean store calls ``Writer.rest`` again."""
+
     def __init__(
         self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
     ) -> None:
@@ -288,7 +291,7 @@ class GroupingStore(Store, Generic[W]):
         going, rested = True, False
         while going:
             try:
-                given = [self._jobs.get(timeout=None if rested else _QUIET)]
+                given = [self._jobs.get(timeout=self.recheck if rested else _QUIET)]
             except Empty:
                 rested = self._rested()
                 continue

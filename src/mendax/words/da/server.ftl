@@ -105,6 +105,7 @@ server-database-address = Databasens adresse kan ikke læses. Skriv den sådan: 
 server-database-not-installed = PostgreSQL-driveren er ikke installeret ({ $problem }). Installér den med: pip install "mendax[postgresql]"
 server-database-unusable = Databasen kan ikke bruges: { $problem }
 server-database-in-use = En anden server bruger denne database. Stop den, eller angiv en anden.
+server-database-pool = Foran databasen står en pool (for eksempel PgBouncer) i tilstanden transaction eller statement, og den mister serverens lås. Sæt pool_mode = session for den, eller forbind direkte til PostgreSQL.
 server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme al tekst. Opret en ny med: createdb --encoding=UTF8 --template=template0
 server-needs-database = “{ $setting }” kræver en database, som flere processer kan deles om: --database postgresql://navn@vært/database. Borde i en fil er til én proces.
 server-tls-needs-lan = “tls” er til én proces på dit eget netværk: Brug det med --lan og uden --workers.

@@ -104,6 +104,7 @@ server-database-address = The address of the database can’t be read. Write it 
 server-database-not-installed = The PostgreSQL driver is not installed ({ $problem }). Install it with: pip install "mendax[postgresql]"
 server-database-unusable = The database can’t be used: { $problem }
 server-database-in-use = Another server uses this database. Stop it, or name another database.
+server-database-pool = The database is reached through a pool (such as PgBouncer) in transaction or statement mode, which would lose the server’s lock. Set pool_mode = session for it, or connect to PostgreSQL directly.
 server-database-encoding = The database is not in UTF-8, so it can’t store all text. Create a new one with: createdb --encoding=UTF8 --template=template0
 server-needs-database = “{ $setting }” needs a database that several processes can share: --database postgresql://name@host/database. Tables in a file are for one process.
 server-tls-needs-lan = “tls” is for one process in a local network: use it with --lan, and without --workers.

@@ -89,6 +89,36 @@ def is_gone(made: Connection, error: psycopg.Error) -> bool:
     return made.closed or made.broken or (code or "").startswith(_GONE)
 
 
+def backend(made: Connection) -> int:
+    """Return the id of the process that serves this connection now."""
+    row = made.execute("SELECT pg_backend_pid()").fetchone()
+    return int(row[0]) if row else 0
+
+
+def require_own_backend(made: Connection, conninfo: str) -> None:
+    """Raise ``StoreError`` if a pool lends backends per transaction or statement.
+
+    Locks belong to a backend, so they would be lost or held by strangers. A pool tells its clients
+    another process id than PostgreSQL, so without a pool this takes one query. With a pool, a
+    second connection shows whether backends move between clients. Raises ``psycopg.Error``.
+    """
+    own = backend(made)
+    if own != made.info.backend_pid and _are_shared(made, own, conninfo):
+        raise StoreError(Reason("server-database-pool"))
+
+
+def _are_shared(made: Connection, own: int, conninfo: str) -> bool:
+    """Return whether another client gets this connection's backend, or this one another."""
+    with psycopg.connect(conninfo, autocommit=True) as other:
+        try:
+            with other.transaction():
+                if backend(other) == own or backend(made) != own:
+                    return True
+        except psycopg.errors.ProtocolViolation:  # in statement mode, transactions are refused
+            return True
+    return any(backend(made) != own for _ in range(2))  # a pool of two may lend them in turn
+
+
 class PostgresConnection:
     """A connection with the interface of ``store.database``."""
 

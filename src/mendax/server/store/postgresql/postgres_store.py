@@ -58,6 +58,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     crowd = 8
     # a commit takes PostgreSQL two milliseconds of CPU time, regardless of its size
     pause = 0.006
+    recheck = writer.EVERY
 
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         """Connect and lock the folder.

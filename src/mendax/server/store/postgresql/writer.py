@@ -10,10 +10,14 @@ Rules of this file
    connections have failed for ``PATIENCE`` seconds.
 4. Any number of servers may write at the same time, each with a shared lock. A transfer or
    migration holds the lock exclusively. The lock ends with the connection.
+5. The lock is checked every ``EVERY`` seconds. If it is lost, the connection is given up, so that
+   the next write needs a new connection with a new lock.
 """
 
+import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 import psycopg
@@ -28,12 +32,16 @@ from mendax.server.store.log_questions import Row
 from mendax.server.store.postgresql.connections import (
     Connection,
     PostgresConnection,
+    backend,
     connected,
     is_gone,
+    require_own_backend,
 )
 from mendax.server.store.postgresql.migrations import format_of, migrated
 from mendax.server.store.schema import StoreError
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
+
+_log = logging.getLogger("mendax.store")
 
 T = TypeVar("T")
 
@@ -41,6 +49,9 @@ PATIENCE: Final = 3.0
 """How long a lost connection may take to reopen before pending writes are refused, in seconds."""
 _AGAIN: Final = 0.1
 """Seconds between attempts."""
+EVERY: Final = 60.0
+"""Seconds between checks of the lock."""
+_TAKEN: Final = "server-database-in-use"
 IN_USE: Final = 0x6D656E65
 """The number of the lock that the servers of a database share."""
 
@@ -80,6 +91,15 @@ FROM generate_series(1, 6) AS n
 """A test of free disk space. Unlike an updated row, these lines need new pages."""
 
 
+_HOLDS: Final = """
+SELECT pg_backend_pid() = %s AND EXISTS (
+    SELECT FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()
+    AND classid = 0 AND objid = %s::oid AND objsubid = 1
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
+"""
+"""Whether the backend is the given one and holds the lock."""
+
+
 class _Line(NamedTuple):
     """A row to be inserted."""
 
@@ -102,6 +122,10 @@ class PostgresWriter:
         self._db: Connection | None = None
         self._holds_alone = False
         """True if the connection holds the lock exclusively."""
+        self._backend = 0
+        """The process id of the backend that holds the lock."""
+        self._looked = 0.0
+        """The time of the last check of the lock."""
         self._is_down = False
         """True after ``PATIENCE`` seconds without a connection. Later writes try only once."""
         self._uncertain: set[tuple[str, int]] = set()
@@ -126,15 +150,17 @@ class PostgresWriter:
     def _connected(self) -> Connection:
         """Return a connection that holds the lock.
 
-        Raises ``psycopg.Error``, or ``StoreError`` if the lock is taken.
+        Raises ``psycopg.Error``, or ``StoreError`` if the lock is taken or a pool would lose it.
         """
         made = connected(self._conninfo)
         try:
+            require_own_backend(made, self._conninfo)
             self._holds_alone = self._alone or 0 < format_of(made) < formats.FORMAT
             hold = "pg_try_advisory_lock" + ("" if self._holds_alone else "_shared")
             asked = sql.SQL("SELECT {}(%s)").format(sql.Identifier(hold))
             if made.execute(asked, (IN_USE,)).fetchone() != (True,):
-                raise StoreError(Reason("server-database-in-use"))
+                raise StoreError(Reason(_TAKEN))
+            self._backend, self._looked = backend(made), time.monotonic()
         except BaseException:
             made.close()
             raise
@@ -152,13 +178,17 @@ class PostgresWriter:
         while True:
             try:
                 return self._connected()
-            except StoreError:
-                if time.monotonic() >= ends:
+            except StoreError as error:
+                if error.reason.key != _TAKEN or time.monotonic() >= ends:
                     raise
             time.sleep(_AGAIN)
 
     def _reached(self) -> Connection:
-        """Return the connection, which is reopened if it was lost. Raises ``Unreachable``."""
+        """Return the connection, which is reopened if it or its lock was lost. Raises
+        ``Unreachable``.
+        """
+        if self._db is not None and time.monotonic() - self._looked >= EVERY:
+            self._look(self._db)
         if self._db is not None:
             return self._db
         ends = time.monotonic() + (0 if self._is_down else PATIENCE)
@@ -167,11 +197,32 @@ class PostgresWriter:
                 self._db = self._connected()
                 self._is_down = False
                 return self._db
-            except (psycopg.Error, StoreError):
+            except (psycopg.Error, StoreError) as error:
                 if time.monotonic() >= ends:
-                    self._is_down = True
-                    raise Unreachable("PostgreSQL does not answer") from None
+                    raise self._refusal(error) from None
             time.sleep(_AGAIN)
+
+    def _refusal(self, error: psycopg.Error | StoreError) -> Unreachable:
+        """Return why writes are refused, which is logged the first time."""
+        reason = str(error) if isinstance(error, StoreError) else "PostgreSQL does not answer"
+        if not self._is_down:
+            _log.warning("writes are refused: %s", reason)
+        self._is_down = True
+        return Unreachable(reason)
+
+    def _look(self, db: Connection) -> None:
+        """Give the connection up if it no longer has its backend and lock. Raises
+        ``psycopg.Error``.
+        """
+        self._looked = time.monotonic()
+        try:
+            holds = db.execute(_HOLDS, (self._backend, IN_USE)).fetchone() == (True,)
+        except psycopg.Error as error:
+            self._lose(error)
+            return
+        if not holds:
+            _log.warning("this server has lost its lock in the database, and takes a new one")
+            self.close()
 
     def _lose(self, error: psycopg.Error) -> None:
         """Drop a lost connection. Raises ``error`` again if the connection still works."""
@@ -286,7 +337,11 @@ class PostgresWriter:
                     db.execute(_MORE_THAN_A_PAGE)
 
     def rest(self) -> bool:
-        """Return True, because PostgreSQL needs no cleanup."""
+        """Check the lock, and return True, because PostgreSQL needs no cleanup."""
+        if self._db is not None:
+            self._look(self._db)
+        with suppress(Unreachable):
+            self._reached()
         return True
 
 
