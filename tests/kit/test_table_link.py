@@ -33,6 +33,8 @@ from tests.reasons import because, spelled
         ("https://example.org/games/t/abc#x", "https://example.org/games", "abc"),
         ("https://example.org/games/", "https://example.org/games", ""),
         ("http://localhost:8000", "http://localhost:8000", ""),
+        ("https://m.example.org/t/ABCDefgh).", "https://m.example.org", "abcdefgh"),
+        ("https://m.example.org/t/abcdefgh%20", "https://m.example.org", "abcdefgh"),
     ],
 )
 def test_a_link_names_a_server_and_a_table(given: str, server: str, table: str) -> None:

@@ -4,13 +4,14 @@ HTTP uses the standard library, and sockets use ``websockets``. Both respect Ret
 are not followed, so a key is sent only to the named server.
 """
 
+import re
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
 from http.client import HTTPException, HTTPMessage, HTTPResponse
 from typing import Any, Final, NamedTuple, Protocol
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from mendax.core.game import MendaxError, Reason
 from mendax.programs.messages import read_json, write_json
@@ -81,6 +82,7 @@ def table_link(given: str) -> TableLink:
         raise NoTable(Reason("program-no-link", {"given": given[:200]})) from None
     path = parts.path.rstrip("/")
     before, _, table = path.rpartition("/t/") if "/t/" in path else (path, "", "")
+    table = re.sub(r"^[\W_]+|[\W_]+$", "", unquote(table)).lower()  # as a sentence quotes a link
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise NoTable(Reason("program-no-link", {"given": given[:200]}))
     return TableLink(f"{parts.scheme}://{parts.netloc}{before}", table)

@@ -2,12 +2,16 @@
 other files are served."""
 
 from pathlib import Path
+from urllib.parse import quote
 
+from hypothesis import given
+from hypothesis import strategies as st
 from starlette.requests import Request
 from starlette.responses import Response
 
 from mendax.server.http.static_files import Pages
 
+NO_FOLDER = Path("no such folder")
 NO_PAGES = ("/t/x/coach/0", "/t/x/replay/0", "/me/x", "/t/", "/explore/Mia", "/nothing", "/t/a/b")
 
 
@@ -69,6 +73,28 @@ def test_search_engines_are_kept_from_tables(tmp_path: Path) -> None:
     assert set(told.values()) == {"noindex"}, told
     for path in ("/", "/rules/mia", "/nothing"):
         assert "x-robots-tag" not in pages.answer(_request(path, {})).headers
+
+
+TABLE = "abcdefghijkmnpqr"
+AROUND = st.text(st.sampled_from(".,)(»«…!?\"' \u201d\u00a0]*_"), max_size=4)
+
+
+@given(st.sampled_from(["t", "tv"]), AROUND, AROUND, st.booleans(), st.booleans())
+def test_a_link_from_a_sentence_leads_to_its_table(
+    kind: str, before: str, after: str, loud: bool, escaped: bool
+) -> None:
+    pages, meant = Pages(NO_FOLDER, "/games"), f"/{kind}/{TABLE}"
+    spelt = before + (TABLE.upper() if loud else TABLE) + after
+    answer = pages.answer(_request(f"/{kind}/{quote(spelt) if escaped else spelt}", {}))
+    if spelt == TABLE:
+        assert answer.status_code == 503  # nothing is built here
+    else:
+        assert (answer.status_code, answer.headers["location"]) == (307, f"/games{meant}")
+
+
+def test_a_quoted_link_to_a_replay_keeps_its_game() -> None:
+    answer = Pages(NO_FOLDER).answer(_request(f"/t/{TABLE.upper()}/replay/12).", {}))
+    assert answer.headers["location"] == f"/t/{TABLE}/replay/12"
 
 
 def test_below_a_path_the_page_begins_its_addresses_with_it(tmp_path: Path) -> None:

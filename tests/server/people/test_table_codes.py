@@ -43,7 +43,12 @@ async def test_a_code_leads_to_its_table_however_it_is_typed(
     assert seconds == LIFETIME
     assert await codes.table(letters) == "one"
     assert await codes.table(f" {letters[:2].lower()} {letters[2:]}") == "one"
+    alike = letters.translate(str.maketrans("ABCEHKMPTXY", "АВСЕНКМРТХУ"))
+    wide = "".join(chr(ord(letter) + 0xFEE0) for letter in letters)
+    for typed in (alike, alike.lower(), wide, f"“{letters[:2]}-{letters[2:]}.”", f"{letters}!"):
+        assert await codes.table(typed) == "one", typed
     assert await codes.table("") is None
+    assert await codes.table(letters + "1") is None
     assert await codes.table(letters[:-1]) is None
 
 

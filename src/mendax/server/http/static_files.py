@@ -14,10 +14,11 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+from urllib.parse import unquote
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from mendax.core.game import Reason
 from mendax.server.base.safety_lines import POLICY, SCRIPTS
@@ -30,8 +31,8 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 
 _OWN: Final = re.compile(
     r"""
-    / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
-    | /tv/(?:[a-z2-9]{16}|[A-Za-z]{4,8}) /?
+    / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[^/]{1,60} /?
+    | /tv/[^/]{1,60} /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
     | /practice (/[a-z_]{1,40} (/(daily|mistakes|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
     """,
@@ -42,6 +43,10 @@ _TABLES: Final = re.compile(r"/(t|tv|j)/")
 """Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
 """Table paths that cannot exist, such as truncated links. The client's page explains them."""
+_LOOSE: Final = re.compile(
+    r"/(t|tv)/[\W_]*([A-Za-z2-9]{16})(/(?:coach|replay)/[1-9][0-9]{0,9})?[\W_]*"
+)
+"""The path of a table with signs that a sentence put around the link, or in capitals."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
 _OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
 """References to this server's files in a page's head."""
@@ -155,8 +160,11 @@ class Pages:
         return path.lstrip("/") not in self._pages and _OWN.fullmatch(path) is not None
 
     def answer(self, request: Request, preview: Preview | None = None) -> Response:
-        """Return the file, the client's page, or a 404."""
+        """Return the file, the client's page, a redirect to the path that was meant, or a 404."""
         path = request.url.path
+        exact = _as_meant(unquote(path))
+        if exact not in (None, path.rstrip("/")):
+            return RedirectResponse(f"{self._root}{exact}")
         if self.is_page(path):
             index = self._pages.get("index.html")
             if index is None:
@@ -194,6 +202,17 @@ class Pages:
         styles = "".join(_STYLES.findall(index.content.decode()) if index else ())
         reason, home = Reason("wire-refused-not-found"), f"{self._root}/"
         return refusal("/", headers, 404, reason, home=home, styles=styles)
+
+
+def _as_meant(path: str) -> str | None:
+    """Return the path of a table without the punctuation and capitals of a pasted link.
+
+    Return None for any other path.
+    """
+    if (found := _LOOSE.fullmatch(path)) is None:
+        return None
+    kind, table, rest = found.groups()
+    return f"/{kind}/{table.lower()}{rest or ''}"
 
 
 _NOT_BUILT: Final = "The client is not built. Build it with ./run play or ./run web.\n"

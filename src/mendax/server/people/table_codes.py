@@ -13,8 +13,10 @@ person who guessed a code. In this module, a table is only an id.
 """
 
 import asyncio
+import functools
 import secrets
-from collections.abc import Awaitable, Callable
+import unicodedata
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -23,6 +25,7 @@ from mendax.server.people.buckets import Buckets
 from mendax.server.people.networks import EVERYONE
 from mendax.server.store import codes
 from mendax.server.store.store import Store
+from mendax.table.look_alikes import skeleton
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
 """Capital letters that resemble neither digits nor each other, without G, I, O, Q, S and Z."""
@@ -99,5 +102,17 @@ class TableCodes:
 
 
 def as_typed(given: str) -> str:
-    """Return the letters of a code, in capitals and without spaces."""
-    return "".join(given.split()).upper()
+    """Return the letters of a code as people type it: in capitals, without spaces and punctuation,
+    and with look-alikes of other alphabets replaced (the Cyrillic "А" by the Latin "A").
+    """
+    typed = unicodedata.normalize("NFKC", given).upper()
+    return "".join(_letter(sign) for sign in typed if sign.isalnum())
+
+
+def _letter(typed: str) -> str:
+    return typed if typed in LETTERS else _letters_by_look().get(skeleton(typed), typed)
+
+
+@functools.cache
+def _letters_by_look() -> Mapping[str, str]:
+    return {skeleton(letter): letter for letter in LETTERS}
