@@ -1,7 +1,11 @@
 """Tests that files of rows are read back, plain and compressed, and that a bad line is named."""
 
+import contextlib
 import gzip
+import itertools
+from codecs import BOM_UTF8
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -44,6 +48,32 @@ def test_a_line_that_is_no_row_is_named(tmp_path: Path, bad: bytes) -> None:
     assert next(rows) == ROW
     with pytest.raises(UnreadableRow, check=because("records-unreadable-row .*line=2")):
         next(rows)
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.jsonl.gz", "games"])
+def test_rows_are_read_as_any_tool_stores_them(tmp_path: Path, name: str) -> None:
+    plain = tmp_path / "plain.jsonl"
+    with writing(plain) as write:
+        write(ROW)
+    row = plain.read_bytes()
+    for mark, end in itertools.product((b"", BOM_UTF8), (b"\n", b"\r\n")):
+        content = mark + row.rstrip() + end + row.rstrip() + end
+        for stored in (content, gzip.compress(content[:9]) + gzip.compress(content[9:])):
+            (tmp_path / name).write_bytes(stored)
+            assert list(read(tmp_path / name)) == [ROW] * 2
+
+
+def test_a_damaged_packed_file_is_named(tmp_path: Path) -> None:
+    file, luck = tmp_path / "games.jsonl.gz", Random(5)
+    with writing(file) as write:
+        write(ROW)
+    whole = file.read_bytes()
+    for place in range(2, len(whole)):
+        changed = bytearray(whole)
+        changed[place] ^= luck.randrange(1, 256)
+        file.write_bytes(changed)
+        with contextlib.suppress(UnreadableRow):  # some bytes of the head do not matter
+            assert list(read(file)) == [ROW]
 
 
 def test_a_file_that_is_cut_short_is_named(tmp_path: Path) -> None:

@@ -1,8 +1,14 @@
-"""Files of rows: JSON Lines, plain or gzip-compressed (with names that end in ``.gz``)."""
+"""Files of rows: JSON Lines, plain or gzip-compressed.
+
+A file is written compressed if its name ends in ``.gz``, and read as its first bytes say.
+"""
 
 import gzip
+import zlib
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BufferedReader
 from pathlib import Path
 from typing import IO, Final, cast
 
@@ -13,6 +19,15 @@ from mendax.records.rows import RecordedGame
 
 _DECODER: Final = msgspec.json.Decoder(RecordedGame)
 _ENCODER: Final = msgspec.json.Encoder()
+GZIP: Final = b"\x1f\x8b"
+"""The first bytes of a file that gzip packed (RFC 1952, section 2.3.1)."""
+_UNREADABLE: Final = (
+    msgspec.MsgspecError,
+    UnicodeDecodeError,
+    EOFError,
+    gzip.BadGzipFile,
+    zlib.error,
+)
 
 
 class UnreadableRow(MendaxError):
@@ -22,12 +37,12 @@ class UnreadableRow(MendaxError):
 def read(path: str | Path) -> Iterator[RecordedGame]:
     """Yield a file's games. Raises ``UnreadableRow`` and ``OSError``."""
     path, lines = Path(path), 0
-    with _opened(path, "rb") as file:
+    with path.open("rb") as plain, _unpacked(plain) as file:
         try:
             for line in file:
                 lines += 1
-                yield _DECODER.decode(line)
-        except (msgspec.MsgspecError, UnicodeDecodeError, EOFError, gzip.BadGzipFile) as error:
+                yield _DECODER.decode(line.removeprefix(BOM_UTF8) if lines == 1 else line)
+        except _UNREADABLE as error:
             shown: dict[str, str | int] = {"file": str(path)[:200], "line": lines}
             shown["problem"] = str(error)[:200]
             raise UnreadableRow(Reason("records-unreadable-row", shown)) from None
@@ -36,7 +51,7 @@ def read(path: str | Path) -> Iterator[RecordedGame]:
 @contextmanager
 def writing(path: str | Path) -> Iterator[Callable[[RecordedGame], None]]:
     """Create a file, and yield a function that writes a game to it. Raises ``OSError``."""
-    with _opened(Path(path), "xb") as file:
+    with _created(Path(path)) as file:
         yield lambda row: _write(file, row)
 
 
@@ -44,12 +59,19 @@ def _write(file: IO[bytes], row: RecordedGame) -> None:
     file.write(_ENCODER.encode(row) + b"\n")
 
 
+def _unpacked(file: BufferedReader) -> IO[bytes]:
+    """Return the file, or a reader of what gzip packed into it."""
+    if file.peek(len(GZIP))[: len(GZIP)] != GZIP:
+        return file
+    return cast("IO[bytes]", gzip.GzipFile(fileobj=file))
+
+
 @contextmanager
-def _opened(path: Path, mode: str) -> Iterator[IO[bytes]]:
-    with path.open(mode) as plain:
+def _created(path: Path) -> Iterator[IO[bytes]]:
+    with path.open("xb") as plain:
         if path.suffix != ".gz":
             yield plain
             return
-        kind = "rb" if mode == "rb" else "wb"  # no time or name, so equal games make equal files
-        with gzip.GzipFile(fileobj=plain, mode=kind, mtime=0, filename="") as packed:
+        # Without time and name, equal games make equal files.
+        with gzip.GzipFile(fileobj=plain, mode="wb", mtime=0, filename="") as packed:
             yield cast("IO[bytes]", packed)

@@ -1,12 +1,17 @@
 """Files that commands read and write. Impossible paths are refused before any work starts."""
 
+import gzip
+import io
+import itertools
 import os
 import sys
+import zlib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
+from mendax.records.files import GZIP
 
 _LARGEST: Final = 64 * 1024 * 1024
 """The maximum number of bytes read from a file."""
@@ -23,15 +28,27 @@ class Unwritable(MendaxError):
 
 
 def bytes_of(path: Path) -> bytes:
-    """Return the contents of the file. ``-`` means standard input. Raises ``UnreadableFile``."""
+    """Return the contents of the file, unpacked if gzip packed it. ``-`` means standard input.
+
+    Raises ``UnreadableFile``.
+    """
     try:
         if str(path) == "-":
-            return sys.stdin.buffer.read(_LARGEST)
+            return _unpacked(sys.stdin.buffer.read(_LARGEST))
         with path.open("rb") as file:
-            return file.read(_LARGEST)
-    except OSError as error:
-        shown = {"path": str(path)[:_SHOWN], "problem": error.strerror or type(error).__name__}
+            return _unpacked(file.read(_LARGEST))
+    except (OSError, EOFError, zlib.error) as error:
+        said = error.strerror if isinstance(error, OSError) else str(error)
+        shown = {"path": str(path)[:_SHOWN], "problem": said or type(error).__name__}
         raise UnreadableFile(Reason("terminal-no-file", shown)) from None
+
+
+def _unpacked(data: bytes) -> bytes:
+    """Return the data, or at most ``_LARGEST`` bytes of what it holds if it is packed."""
+    if not data.startswith(GZIP):
+        return data
+    with gzip.GzipFile(fileobj=io.BytesIO(data)) as packed:
+        return packed.read(_LARGEST)
 
 
 def records_in(paths: Iterable[Path]) -> list[Path]:
@@ -41,7 +58,8 @@ def records_in(paths: Iterable[Path]) -> list[Path]:
     """
     found: list[Path] = []
     for path in paths:
-        inside = sorted(path.rglob("*.record")) if path.is_dir() else [path]
+        kinds = ("*.record", "*.record.gz")
+        inside = sorted(itertools.chain(*map(path.rglob, kinds))) if path.is_dir() else [path]
         if not inside:
             raise UnreadableFile(Reason("records-none-in", {"path": str(path)[:_SHOWN]}))
         found += inside

@@ -1,5 +1,6 @@
 """Tests that recorded games are replayed and verified byte by byte on the command line."""
 
+import gzip
 import io
 import json
 from pathlib import Path
@@ -142,6 +143,26 @@ def test_a_windows_record_verifies_with_a_note(
     assert run(["verify", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["undone"] == ["line-ends"]
     assert run(["replay", str(path)]) == 0
+
+
+def test_a_packed_record_is_read_as_it_is(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    packed = gzip.compress(kept(evening, tmp_path).read_bytes())
+    path = tmp_path / "1.record.gz"
+    for command in (
+        ["verify"],
+        ["replay"],
+        ["records", "export", "--to", str(tmp_path / "x.jsonl")],
+    ):
+        path.write_bytes(packed)
+        assert run([*command, str(tmp_path), "--lang", "en"]) == 0
+        assert "Undone" not in capsys.readouterr().out
+        for broken in (packed[:-9], packed[:40] + b"\xff" * 20 + packed[60:], packed[:2]):
+            path.write_bytes(broken)
+            assert run(["verify", str(path), "--lang", "en"]) == 1
+            said = capsys.readouterr()
+            assert str(path) in (said.out + said.err).replace("\n", "")
 
 
 def test_another_file_is_called_no_record(
