@@ -66,13 +66,18 @@ class SolveReport(NamedTuple):
     game: str
     rules: str
     players: int
-    span: str
+    span: Span
     values: tuple[float, ...]
     """The value of each seat, counted from the opener."""
     unit: WorthUnit
     """The unit of the values."""
     deviation: float
     """The largest gain that a seat can make by deviating from the policy."""
+    deviation_span: Span
+    """The game in which ``deviation`` was measured: the solved span, or one of its rounds.
+
+    The gain in a round is in the unit of the values of a round.
+    """
     seconds: float
     stored: bool
 

@@ -43,12 +43,75 @@ def test_the_gain_is_that_of_the_best_response(monkeypatch: pytest.MonkeyPatch) 
     worth = policy.value
     response = Mock(opening=worth + 0.25, following=0.5 - worth)
     whole = Mock(value=lambda own, other, opens: (0.3 if opens else -0.1) + own - other)
-    monkeypatch.setattr("mendax.arena.french_poker.exploitability.opponent_model", Mock())
-    best_response = "mendax.solver.french_poker.best_response"
-    monkeypatch.setattr(f"{best_response}.RoundResponse", Mock(return_value=response))
-    monkeypatch.setattr(f"{best_response}.GameResponse", Mock(return_value=whole))
+    exploitability = "mendax.arena.french_poker.exploitability"
+    monkeypatch.setattr(f"{exploitability}.opponent_model", Mock(return_value=Mock(rules=STANDARD)))
+    monkeypatch.setattr(f"{exploitability}.RoundResponse", Mock(return_value=response))
+    monkeypatch.setattr(f"{exploitability}.GameResponse", Mock(return_value=whole))
+    best_response = "mendax.solver.french_poker.best_response.RoundResponse"
+    monkeypatch.setattr(best_response, Mock(return_value=response))
     assert GAIN(STANDARD, "round") == pytest.approx(0.25)
     assert GAIN(STANDARD, "match") == pytest.approx(0.05)
+
+
+@pytest.mark.parametrize(
+    ("words", "measured"), [([], "round"), (["--prove"], "match"), (["--round"], "round")]
+)
+def test_a_gain_is_said_of_the_game_it_was_measured_in(
+    words: list[str], measured: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    solve = ["solve", "french_poker", *words]
+    assert run([*solve, "--json"]) == OK
+    assert json.loads(capsys.readouterr().out)["deviation_span"] == measured
+    assert run([*solve, "--lang", "en", "--plain"]) == OK
+    printed = capsys.readouterr().out
+    whole = measured == "match" or "--round" in words
+    assert ("No player gains more than 2.0e-06 by deviating." in printed) == whole
+    assert ("for a single round" in printed) != whole
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", ["--set tokens=2", "--preset charge"])
+def test_the_gain_in_a_whole_game_follows_from_those_in_rounds(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the top claim must be doubted, a round is won or lost, and a best response in the whole
+    game is one in every round."""
+    monkeypatch.setattr(solving, "_gain", GAIN)
+    words = ["french_poker", "--set", "top_claim=must_doubt", *game.split(), "--json"]
+    assert run(["solve", *words, "--prove"]) == OK
+    gain = json.loads(capsys.readouterr().out)["deviation"]
+    assert run(["exploit", *words, "--bots", "equilibrium"]) == OK
+    (found,) = json.loads(capsys.readouterr().out)["bots"]
+    winning = {opens: (1 + found[name]) / 2 for name, opens in (("opening", 1), ("following", 0))}
+    chances = won_charge(winning) if "charge" in game else won_tokens(winning, 2, 2)
+    assert gain == pytest.approx(sum(chances.values()) / 2 - 0.5, abs=1e-12)
+
+
+def won_tokens(winning: dict[int, float], mine: int, its: int) -> dict[int, float]:
+    """Return the chances of taking all tokens, by the opener of the next round; the winner opens
+    the one after."""
+    if not mine or not its:
+        return dict.fromkeys((0, 1), float(mine > 0))
+    gone, left = won_tokens(winning, mine, its - 1)[1], won_tokens(winning, mine - 1, its)[0]
+    return {opens: won * gone + (1 - won) * left for opens, won in winning.items()}
+
+
+def won_charge(winning: dict[int, float]) -> dict[int, float]:
+    """Return the chances that the other holds the last token of a charge with five tokens."""
+
+    def charging(mine: int, its: int) -> dict[int, float]:
+        if mine + its == 5:
+            return giving_back(mine, its)
+        taken, took = charging(mine, its + 1)[1], charging(mine + 1, its)[0]
+        return {opens: won * taken + (1 - won) * took for opens, won in winning.items()}
+
+    def giving_back(mine: int, its: int) -> dict[int, float]:
+        if not mine or not its:
+            return dict.fromkeys((0, 1), float(mine == 0))
+        gave, given = giving_back(mine - 1, its)[1], giving_back(mine, its - 1)[0]
+        return {opens: won * gave + (1 - won) * given for opens, won in winning.items()}
+
+    return charging(0, 0)
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,9 @@ def solve(
     policy: Annotated[Path | None, Parameter(help="Write the policy to this file.")] = None,
     prove: Annotated[
         bool,
-        Parameter(negative=(), help="Walk every state of the game for the best deviation: slow."),
+        Parameter(
+            negative=(), help="Measure the best deviation in the whole game, state by state: slow."
+        ),
     ] = False,
     fresh: Annotated[
         bool, Parameter(negative=(), help="Solve again, ignoring stored policies.")
@@ -67,7 +69,8 @@ def show(console: Console, words: Words, report: SolveReport, plain: bool) -> No
         heads = [words.say("solver-seat"), words.say("solver-worth-" + report.unit)]
         console.print(drawing.page(title, heads, [list(line) for line in lines]))
     gain, seconds = f"{report.deviation:.1e}", words.decimal(report.seconds, 2)
-    pages.write(console, words.say("solver-deviation", gain=gain))
+    part = "" if report.deviation_span == report.span else "-round"
+    pages.write(console, words.say("solver-deviation" + part, gain=gain))
     took = "solver-read" if report.stored else "solver-took"
     pages.write(console, words.say(took, seconds=seconds))
 

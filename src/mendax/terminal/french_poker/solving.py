@@ -36,14 +36,15 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
     else:
         policy, seconds, stored = _policy_of(rules, words)
     keep(rules, policy)
+    measured: Span = asked.span if asked.prove else "round"
     with watched(words.say("solver-proving")):
-        gain = max(_gain(rules, asked.span if asked.prove else "round"), 0.0)
+        gain = max(_gain(rules, measured), 0.0)
     if asked.policy is not None:
         policy_file.save(policy, asked.policy)
     options, opener = write_options(rules), _opener(rules, policy, asked.span)
     values = opener, 1 - opener
     return SolveReport(
-        "french_poker", options, 2, asked.span, values, "chance", gain, seconds, stored
+        "french_poker", options, 2, asked.span, values, "chance", gain, measured, seconds, stored
     )
 
 
@@ -64,17 +65,16 @@ def _gain(rules: FrenchPokerRules, span: Span) -> float:
 
     The gain is a difference in the chance of winning a round or, for a game, the game.
     """
-    from mendax.arena.french_poker.exploitability import opponent_model
+    from mendax.arena.french_poker.exploitability import exact_exploitability, opponent_model
     from mendax.coach.french_poker.policies import at_hand
-    from mendax.solver.french_poker.best_response import GameResponse, RoundResponse
+    from mendax.solver.french_poker.best_response import RoundResponse
     from mendax.solver.french_poker.round_model import essential
 
+    if span == "match":
+        name = "equilibrium"
+        return exact_exploitability(name, opponent_model(rules, name))[0].game / 2
     policy = at_hand(rules)
     assert policy is not None
-    if span == "match":
-        whole = GameResponse(opponent_model(rules, "equilibrium"), rules.tokens)
-        tokens = rules.tokens
-        return (whole.value(tokens, tokens, True) + whole.value(tokens, tokens, False)) / 4
     response = RoundResponse(opponent_model(essential(rules), "equilibrium"))
     return max(response.opening - policy.value, response.following + policy.value) / 2
 

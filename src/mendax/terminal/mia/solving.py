@@ -35,7 +35,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
         file_format.save(policy, asked.policy)
     options, unit = write_options(rules), worth_unit(rules, seats, span)
     values = payoffs(policy.values, seats) if unit == "payoff" else policy.values
-    return SolveReport("mia", options, seats, span, values, unit, gain, seconds, stored)
+    return SolveReport("mia", options, seats, span, values, unit, gain, span, seconds, stored)
 
 
 def _gain(policy: "Policy", prove: bool) -> float:

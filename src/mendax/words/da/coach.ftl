@@ -362,6 +362,7 @@ solver-worth-points = Point foran
 solver-worth-kept = Chance for ikke at ryge ud
 solver-worth-payoff = Udbetaling: den, der ryger ud, betaler 1, resten deler
 solver-deviation = Ingen spiller vinder mere end { $gain } ved at afvige.
+solver-deviation-round = Målt for en enkelt runde: Ingen spiller øger sin chance for at vinde den med mere end { $gain } ved at afvige. --prove måler hele spillet.
 solver-took = Løst på { $seconds } sekunder.
 solver-read = Læst på { $seconds } sekunder; det var løst før.
 solver-endless = Spillet på den måde slutter et spil måske aldrig: et tog mere end { $turns } meldinger.

@@ -362,6 +362,7 @@ solver-worth-points = Punkte Vorsprung
 solver-worth-kept = Chance, nicht auszuscheiden
 solver-worth-payoff = Auszahlung: wer ausscheidet, zahlt 1, die anderen teilen
 solver-deviation = Kein Spieler gewinnt durch Abweichen mehr als { $gain }.
+solver-deviation-round = Für eine einzelne Runde gemessen: Kein Spieler erhöht durch Abweichen seine Chance, sie zu gewinnen, um mehr als { $gain }. --prove misst das ganze Spiel.
 solver-took = Gelöst in { $seconds } Sekunden.
 solver-read = Gelesen in { $seconds } Sekunden; schon früher gelöst.
 solver-endless = So gespielt endet ein Spiel vielleicht nie: Eines brauchte mehr als { $turns } Ansagen.

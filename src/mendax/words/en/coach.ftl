@@ -345,6 +345,7 @@ solver-worth-points = Points ahead
 solver-worth-kept = Chance not to go out
 solver-worth-payoff = Payoff: the player who goes out pays 1, the others share it
 solver-deviation = No player gains more than { $gain } by deviating.
+solver-deviation-round = Measured for a single round: no player raises the chance of winning it by more than { $gain } by deviating. --prove measures the whole game.
 solver-took = Solved in { $seconds } seconds.
 solver-read = Read in { $seconds } seconds; it was solved before.
 solver-endless = Played like this, a game may never end: one took more than { $turns } claims.
