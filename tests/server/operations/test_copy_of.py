@@ -44,7 +44,7 @@ def test_without_tables_or_on_a_full_disk_it_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with (
-        pytest.raises(StoreError, check=because("maintenance-no-tables")),
+        pytest.raises(StoreError, check=because("maintenance-no-file")),
         copy_of(tmp_path, quietly),
     ):
         pass

@@ -23,13 +23,11 @@ async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
         server = AdminServer((api,))
         server.serve(data)
 
-        database = served.context.settings.database
-
         def kept() -> list[str]:
-            with copy_of(data, quietly, database) as made:
+            with copy_of(data, quietly) as made:  # the server knows its database
                 with (
                     pytest.raises(NotDone, check=because("maintenance-copying")),
-                    copy_of(data, quietly, database),
+                    copy_of(data, quietly),
                 ):
                     pass
                 return tables_in(made)

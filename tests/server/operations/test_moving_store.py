@@ -52,7 +52,7 @@ def test_running_servers_and_missing_sources_are_reported(
         pytest.raises(StoreError, check=because("server-database-in-use")),
     ):
         moved(str(folder), database, told)
-    with pytest.raises(StoreError, check=because("maintenance-no-tables")):
+    with pytest.raises(StoreError, check=because("maintenance-no-file")):
         moved(str(tmp_path / "nothing"), database, told)
     with pytest.raises(StoreError, check=because("transfer-same")):
         moved(database, database, told)

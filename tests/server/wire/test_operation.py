@@ -125,7 +125,7 @@ def test_a_bad_path_value_is_unknown_and_a_bad_query_is_wrong() -> None:
 
 
 NO_BODIES: tuple[tuple[bytes, dict[str, str], int, str], ...] = (
-    (b"{}", {}, 415, "wire-refused-media-type"),
+    (b"{}", {}, 415, "wire-refused-no-media-type"),
     (b"{}", {"content_type": "text/plain"}, 415, "wire-refused-media-type"),
     (b'{"name":', {}, 400, "wire-refused-unreadable"),
     (b"\xff", {}, 400, "wire-refused-unreadable"),

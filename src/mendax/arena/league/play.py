@@ -81,9 +81,11 @@ class League:
     ) -> LeagueTable:
         """Play a round and store it."""
         if len(present.competitors) < max(2, settings.seats):
-            shown = {"seats": max(2, settings.seats), "given": len(present.competitors)}
+            shown: dict[str, str | int] = {"seats": max(2, settings.seats)}
+            shown["given"] = len(present.competitors)
             said = "; ".join(f"{one.name}: {one.why}" for one in present.absent)
-            raise LeagueProblem(Reason("arena-league-too-few", {**shown, "absent": said or "–"}))
+            shown |= {"missing": len(present.absent), "absent": said}
+            raise LeagueProblem(Reason("arena-league-too-few", shown))
         bots = tuple(present.competitors)
         setup = MatchSetup(game.name, rules, bots, self.next_seed(settings.seed))
         games = settings.games or games_a_round(len(bots), settings.seats)

@@ -62,7 +62,8 @@ def _not_ready(given: str, conduct: Conduct) -> RulesError:
     shown: dict[str, str | int] = {
         "given": given[:200],
         "kind": charge.kind,
-        "said": said[-1][:300] if said else "–",
+        "lines": len(said),
+        "said": said[-1][:300] if said else "",
     }
     if charge.reason.key == "program-other-games":
         return RulesError(charge.reason)

@@ -18,7 +18,7 @@ from mendax.server.operations.check import require_tables
 from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.damage import first_damage
-from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
+from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, holder_of, refusal
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 
@@ -110,6 +110,14 @@ def _kept(database: Path) -> Path:
             also.chmod(0o600)
             sync(also)
     return kept
+
+
+def no_tables_in(folder: Path) -> StoreError:
+    """Return the error for a folder without tables, which a server may use nevertheless."""
+    holder = holder_of(folder)
+    if holder is not None:
+        return StoreError(refusal(folder, FolderTaken(holder)))
+    return StoreError(Reason("maintenance-no-file", {"folder": str(folder)}))
 
 
 def require_there(file: Path) -> None:

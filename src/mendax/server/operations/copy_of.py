@@ -10,9 +10,10 @@ from typing import Any, Final, cast
 from mendax.core.game import Reason
 from mendax.server.operations.admin_client import AdminClient
 from mendax.server.operations.admin_messages import CopyGrows, CopyIsMade, NoAnswer
+from mendax.server.operations.backup import no_tables_in
 from mendax.server.operations.store_opening import copied_from
 from mendax.server.store.copies import copy
-from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
+from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, holder_of, refusal
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 
@@ -26,16 +27,15 @@ Told = Callable[[int, int], None]
 @contextlib.contextmanager
 def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
     """Yield a snapshot of all tables in a folder, or in the ``database`` of the server that owns
-    the folder.
+    the folder. A running server knows its database.
 
     The file is temporary; move it away to keep it. Raises ``StoreError`` if no tables exist, and
     ``NoAnswer`` or ``NotDone`` as ``AdminClient.ask`` does.
     """
     if database:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    elif not (folder / DATABASE).is_file():
-        shown = {"file": str(folder / DATABASE), "problem": "–"}
-        raise StoreError(Reason("maintenance-no-tables", shown))
+    elif not (folder / DATABASE).is_file() and holder_of(folder) is None:
+        raise no_tables_in(folder)
     try:
         lock = hold(folder)
     except FolderTaken:

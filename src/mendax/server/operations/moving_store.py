@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.operations.backup import held
+from mendax.server.operations.backup import held, no_tables_in
 from mendax.server.operations.store_opening import not_installed
 from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
@@ -89,8 +89,7 @@ def _opened(place: str, there: bool) -> Iterator[_Place]:
         return
     folder = Path(place)
     if there and not (folder / DATABASE).is_file():
-        shown = {"file": str(folder / DATABASE), "problem": os.strerror(2)}
-        raise StoreError(Reason("maintenance-no-tables", shown))
+        raise no_tables_in(folder)
     if not there:
         os.close(locked(folder))
     with held(folder), contextlib.closing(Journal(folder / DATABASE)) as journal:

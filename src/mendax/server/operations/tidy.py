@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mendax.core.game import Reason
 from mendax.server.base.settings import ServerSettings
-from mendax.server.operations.backup import held
+from mendax.server.operations.backup import held, no_tables_in
 from mendax.server.operations.moving_store import in_postgresql
 from mendax.server.operations.retention import Swept, before
 from mendax.server.store import retention
@@ -41,8 +41,7 @@ def tidy(settings: ServerSettings, now: int) -> Tidied:
     file = settings.data / DATABASE
     try:
         if not file.is_file():
-            shown = {"file": str(file), "problem": "–"}
-            raise StoreError(Reason("maintenance-no-tables", shown))
+            raise no_tables_in(settings.data)
         with held(settings.data), contextlib.closing(Journal(file)) as journal:
             was = file.stat().st_size
             swept = _swept(journal, before(settings, now))

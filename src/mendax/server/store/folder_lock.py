@@ -65,6 +65,19 @@ def hold(folder: Path) -> int:
     return lock
 
 
+def holder_of(folder: Path) -> str | None:
+    """Return the id of the process that holds the folder, or None. No file is created."""
+    if not (folder / "lock").exists():
+        return None
+    try:
+        os.close(hold(folder))
+    except FolderTaken as taken:
+        return str(taken)
+    except (NoLocks, OSError):
+        pass
+    return None
+
+
 def _take(lock: int) -> None:
     """Lock the file. Raises ``OSError`` if another process holds the lock."""
     if fcntl is not None:

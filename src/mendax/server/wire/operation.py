@@ -268,7 +268,9 @@ def _from_path(made: Operation, request: Request) -> dict[str, Any]:
 def _from_query(made: Operation, request: Request) -> dict[str, Any]:
     for name in request.query_params:
         if name not in made.query:
-            allowed = ", ".join(made.query) or "–"
+            if not made.query:
+                raise Refused(400, "wire-refused-no-query", given=name[:40])
+            allowed = ", ".join(made.query)
             raise Refused(400, "wire-refused-query", given=name[:40], allowed=allowed)
     try:
         return {
@@ -283,7 +285,9 @@ def _from_query(made: Operation, request: Request) -> dict[str, Any]:
 async def _read(request: Request) -> bytes:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Refused(415, "wire-refused-media-type", given=kind[:40] or "–")
+        if not kind:
+            raise Refused(415, "wire-refused-no-media-type")
+        raise Refused(415, "wire-refused-media-type", given=kind[:40])
     length = request.headers.get("content-length", "")
     if length.isdigit() and int(length) > messages.LIMIT:
         raise Refused(413, "wire-refused-too-long", limit=messages.LIMIT)

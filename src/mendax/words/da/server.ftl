@@ -10,7 +10,9 @@ wire-refused-host = Forespørgslen angiver ingen host eller flere.
 wire-refused-length = Forespørgslen angiver ikke længden af sit indhold (Content-Length).
 wire-refused-name = Denne server hedder ikke { $given }. Hvis det er et af dens navne, så start den med --name { $given } (eller MENDAX_NAMES={ $given }); bag en proxy også med --proxy.
 wire-refused-media-type = Indholdet skal være application/json, ikke { $given }.
+wire-refused-no-media-type = Indholdet skal være application/json, og forespørgslen angiver ingen type (Content-Type).
 wire-refused-query = Der er ingen parameter “{ $given }” her. Tilladt: { $allowed }.
+wire-refused-no-query = Denne adresse tager ingen parametre og fik “{ $given }”.
 wire-refused-not-found = Der er intet på denne adresse.
 wire-refused-method = Denne adresse tager ikke imod { $given }. Tilladt: { $allowed }.
 wire-refused-no-table = Der er intet bord på denne adresse. Mangler der måske et bogstav i invitationen?
@@ -123,6 +125,7 @@ transfer-restore = Bordene er i en database. Gendan sikkerhedskopien i en tom ma
 server-data-damaged = Bordene i { $file } er beskadiget: { $problem }. Intet er ændret. “mendax check” viser skaderne, “mendax restore” gendanner en sikkerhedskopi.
 server-not-copied = Bordene kunne ikke kopieres: { $problem }
 maintenance-no-tables = { $file } indeholder ingen borde fra Mendax: { $problem }
+maintenance-no-file = Der er ingen borde fra Mendax i { $folder }. Er de i en anden mappe, så angiv den; er de i PostgreSQL, så sæt MENDAX_DATABASE.
 maintenance-exists = { $file } findes allerede. Intet overskrives: vælg et andet navn.
 maintenance-nowhere = Der kan ikke skrives noget i { $folder }.
 maintenance-copying = Der laves allerede en kopi. Prøv igen, når den er færdig.

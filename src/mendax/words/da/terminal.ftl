@@ -280,7 +280,10 @@ arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $
         [timeout] det svarer ikke “ready” på “begin” i tide
         [flood] det siger for meget i stedet for “ready”
        *[crash] det kan ikke startes, er endt eller siger noget andet end “ready”
-    }. Den sidste linje af dets fejl: { $said }
+    }. { $lines ->
+        [0] Det skrev ingen fejl.
+       *[other] Den sidste linje af dets fejl: { $said }
+    }
 arena-program-changed = Programmet “{ $given }” er her en anden fil end den, kampen begyndte med (version { $version }). Alle maskiner skal have den samme fil på det samme sted.
 arena-program-processor = Dets træk tog mere end { $limit } sekunders regnetid.
 arena-program-game-time = Dets træk tog mere end { $limit } sekunder i ét spil.
@@ -325,7 +328,10 @@ arena-league-table = Der er ingen ligatabel i { $path }: { $problem }
 arena-league-locked = Ligaen i { $path } spilles allerede: { $problem }
 arena-league-exists = Der er allerede en liga i { $path }: ret dens league.toml, og fortsæt uden --bots.
 arena-league-other-rules = Runderne i denne liga er { $game } med { $seats } ved bordet og disse regler: { $rules }. En liga kan ikke skifte spil; begynd en anden.
-arena-league-too-few = En runde kræver { $seats } bots, og { $given } kan spille. Der mangler: { $absent }
+arena-league-too-few = En runde kræver { $seats } bots, og { $given } kan spille. { $missing ->
+    [0] Tilmeld flere bots, eller vælg færre pladser.
+   *[other] Der mangler: { $absent }
+}
 arena-league-absent = { $bot } spiller ikke med: { $why }
 arena-league-title = Liga i { $game } efter { $rounds ->
         [one] { $rounds } runde

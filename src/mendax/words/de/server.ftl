@@ -10,7 +10,9 @@ wire-refused-host = Diese Anfrage nennt keinen oder mehrere Hosts.
 wire-refused-length = Diese Anfrage gibt die Länge ihres Inhalts nicht an (Content-Length).
 wire-refused-name = Dieser Server heißt nicht { $given }. Falls das einer seiner Namen ist, starte ihn mit --name { $given } (oder MENDAX_NAMES={ $given }); hinter einem Proxy auch mit --proxy.
 wire-refused-media-type = Der Inhalt muss application/json sein, nicht { $given }.
+wire-refused-no-media-type = Der Inhalt muss application/json sein, und diese Anfrage nennt keinen Typ (Content-Type).
 wire-refused-query = Einen Parameter „{ $given }“ gibt es hier nicht. Erlaubt: { $allowed }.
+wire-refused-no-query = Diese Adresse nimmt keine Parameter und bekam „{ $given }“.
 wire-refused-not-found = Unter dieser Adresse ist nichts.
 wire-refused-method = Diese Adresse nimmt { $given } nicht an. Erlaubt: { $allowed }.
 wire-refused-no-table = Unter dieser Adresse gibt es keinen Tisch. Fehlt im Link ein Buchstabe?
@@ -123,6 +125,7 @@ transfer-restore = Die Tische liegen in einer Datenbank. Spiel die Sicherung in 
 server-data-damaged = Die Tische in { $file } sind beschädigt: { $problem }. Es wurde nichts geändert. „mendax check“ listet die Schäden auf, „mendax restore“ spielt eine Sicherung zurück.
 server-not-copied = Die Tische ließen sich nicht kopieren: { $problem }
 maintenance-no-tables = { $file } enthält keine Tische von Mendax: { $problem }
+maintenance-no-file = In { $folder } sind keine Tische von Mendax. Liegen sie in einem anderen Ordner, nenn ihn; liegen sie in PostgreSQL, setz MENDAX_DATABASE.
 maintenance-exists = { $file } gibt es schon. Nichts wird überschrieben: Wähle einen anderen Namen.
 maintenance-nowhere = In { $folder } kann nichts geschrieben werden.
 maintenance-copying = Es wird schon eine Kopie gemacht. Versuch es wieder, wenn sie fertig ist.

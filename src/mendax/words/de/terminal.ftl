@@ -280,7 +280,10 @@ arena-program-not-ready = Das Programm „{ $given }“ beginnt kein Spiel: { $k
         [timeout] es antwortet auf „begin“ nicht rechtzeitig mit „ready“
         [flood] es sagt zu viel statt „ready“
        *[crash] es lässt sich nicht starten, hat geendet oder sagt etwas anderes als „ready“
-    }. Die letzte Zeile seiner Fehler: { $said }
+    }. { $lines ->
+        [0] Fehler hat es keine ausgegeben.
+       *[other] Die letzte Zeile seiner Fehler: { $said }
+    }
 arena-program-changed = Das Programm „{ $given }“ ist hier eine andere Datei als zu Beginn (Version { $version }). Alle Rechner brauchen dieselbe Datei am selben Ort.
 arena-program-processor = Sein Zug brauchte mehr als { $limit } Sekunden Rechenzeit.
 arena-program-game-time = Seine Züge brauchten mehr als { $limit } Sekunden in einem Spiel.
@@ -325,7 +328,10 @@ arena-league-table = In { $path } gibt es keine Ligatabelle: { $problem }
 arena-league-locked = Die Liga in { $path } wird schon gespielt: { $problem }
 arena-league-exists = In { $path } gibt es schon eine Liga: Ändere ihre league.toml und mach ohne --bots weiter.
 arena-league-other-rules = Die Runden dieser Liga sind { $game } mit { $seats } am Tisch und diesen Regeln: { $rules }. Eine Liga kann ihr Spiel nicht wechseln; beginne dafür eine andere.
-arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. Es fehlen: { $absent }
+arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. { $missing ->
+    [0] Melde mehr Bots an, oder nimm weniger Plätze.
+   *[other] Es fehlen: { $absent }
+}
 arena-league-absent = { $bot } spielt nicht mit: { $why }
 arena-league-title = Liga in { $game } nach { $rounds ->
         [one] { $rounds } Runde

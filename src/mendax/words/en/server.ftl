@@ -10,7 +10,9 @@ wire-refused-host = This request names no host, or more than one.
 wire-refused-length = This request does not say how long its body is (Content-Length).
 wire-refused-name = This server is not called { $given }. If that is one of its names, start it with --name { $given } (or MENDAX_NAMES={ $given }); behind a proxy, with --proxy too.
 wire-refused-media-type = The body has to be application/json, not { $given }.
+wire-refused-no-media-type = The body has to be application/json, and this request does not name its type (Content-Type).
 wire-refused-query = There is no parameter “{ $given }” here. Allowed: { $allowed }.
+wire-refused-no-query = This address takes no parameters, and got “{ $given }”.
 wire-refused-not-found = There is nothing at this address.
 wire-refused-method = This address does not accept { $given }. Allowed: { $allowed }.
 wire-refused-no-table = There is no table at this address. Is a letter of the link missing?
@@ -122,6 +124,7 @@ transfer-restore = The tables are in a database. Restore the backup into an empt
 server-data-damaged = The tables in { $file } are damaged: { $problem }. Nothing was changed. “mendax check” lists the damage, “mendax restore” restores a backup.
 server-not-copied = The tables could not be copied: { $problem }
 maintenance-no-tables = { $file } holds no tables of Mendax: { $problem }
+maintenance-no-file = There are no tables of Mendax in { $folder }. If they are in another folder, name it; if they are in PostgreSQL, set MENDAX_DATABASE.
 maintenance-exists = { $file } already exists. Nothing is overwritten: choose another name.
 maintenance-nowhere = Nothing can be written in { $folder }.
 maintenance-copying = A copy is already being made. Try again when it is finished.

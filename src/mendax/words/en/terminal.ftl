@@ -280,7 +280,10 @@ arena-program-not-ready = The program “{ $given }” does not begin a game: { 
         [timeout] it does not answer “begin” with “ready” in time
         [flood] it sends too much instead of “ready”
        *[crash] it can’t be run, it ended, or it sent something other than “ready”
-    }. The last line of its errors: { $said }
+    }. { $lines ->
+        [0] It wrote no errors.
+       *[other] The last line of its errors: { $said }
+    }
 arena-program-changed = The program “{ $given }” here differs from the file that the match began with (version { $version }). All machines must have the same file in the same place.
 arena-program-processor = Its move took more than { $limit } seconds of processor time.
 arena-program-game-time = Its moves took more than { $limit } seconds in one game.
@@ -325,7 +328,10 @@ arena-league-table = There is no table of a league in { $path }: { $problem }
 arena-league-locked = The league in { $path } is already being played: { $problem }
 arena-league-exists = There is already a league in { $path }: change its league.toml, and go on without --bots.
 arena-league-other-rules = The rounds of this league are of { $game } with { $seats } at a table and these rules: { $rules }. A league can’t change its game; start another league for that.
-arena-league-too-few = A round needs { $seats } bots, and { $given } can play. Missing: { $absent }
+arena-league-too-few = A round needs { $seats } bots, and { $given } can play. { $missing ->
+    [0] Enter more bots, or set fewer seats.
+   *[other] Missing: { $absent }
+}
 arena-league-absent = { $bot } does not play: { $why }
 arena-league-title = League of { $game } after { $rounds ->
         [one] { $rounds } round

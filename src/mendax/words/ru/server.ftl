@@ -10,7 +10,9 @@ wire-refused-host = В запросе не указан хост или указ
 wire-refused-length = В запросе не указана длина тела (Content-Length).
 wire-refused-name = Этот сервер не называется { $given }. Если это действительно его имя, запустите его с --name { $given } (или MENDAX_NAMES={ $given }); за прокси — также с --proxy.
 wire-refused-media-type = Тело запроса должно быть application/json, а не { $given }.
+wire-refused-no-media-type = Тело запроса должно быть application/json, а тип здесь не указан (Content-Type).
 wire-refused-query = Здесь нет параметра «{ $given }». Можно: { $allowed }.
+wire-refused-no-query = Этот адрес не принимает параметров, а получил «{ $given }».
 wire-refused-not-found = По этому адресу ничего нет.
 wire-refused-method = Этот адрес не принимает { $given }. Можно: { $allowed }.
 wire-refused-no-table = По этому адресу нет стола. Может быть, в приглашении не хватает буквы?
@@ -126,6 +128,7 @@ transfer-restore = Столы в базе данных. Верните резе�
 server-data-damaged = Столы в файле { $file } повреждены: { $problem }. Ничего не изменено. «mendax check» перечислит повреждения, «mendax restore» вернёт резервную копию.
 server-not-copied = Не удалось скопировать столы: { $problem }
 maintenance-no-tables = В { $file } нет столов Mendax: { $problem }
+maintenance-no-file = В { $folder } нет столов Mendax. Если они в другой папке, назовите её; если в PostgreSQL, задайте MENDAX_DATABASE.
 maintenance-exists = { $file } уже есть. Ничего не будет перезаписано: выберите другое имя.
 maintenance-nowhere = В { $folder } ничего нельзя записать.
 maintenance-copying = Копия уже создаётся. Попробуйте снова, когда она будет готова.

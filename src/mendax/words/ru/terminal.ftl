@@ -281,7 +281,10 @@ arena-program-not-ready = Программа «{ $given }» не начинае�
         [timeout] она не ответила вовремя «ready» на «begin»
         [flood] она говорит слишком много вместо «ready»
        *[crash] её не удалось запустить, она завершилась или сказала не «ready», а что-то другое
-    }. Последняя строка её ошибок: { $said }
+    }. { $lines ->
+        [0] Ошибок она не написала.
+       *[other] Последняя строка её ошибок: { $said }
+    }
 arena-program-changed = Программа «{ $given }» здесь — не тот файл, с которым начался матч (версия { $version }). На всех машинах должен быть один и тот же файл в одном и том же месте.
 arena-program-processor = Её ход занял больше процессорного времени, чем разрешено (секунд: { $limit }).
 arena-program-game-time = Её ходы длились дольше, чем разрешено на одну игру (секунд: { $limit }).
@@ -326,7 +329,10 @@ arena-league-table = В { $path } нет таблицы лиги: { $problem }
 arena-league-locked = Лигу в { $path } уже играют: { $problem }
 arena-league-exists = В { $path } уже есть лига: измените её league.toml и продолжайте без --bots.
 arena-league-other-rules = Туры этой лиги сыграны так: { $game }, игроков за столом: { $seats }, правила: { $rules }. Лига не может сменить игру; начните для этого новую.
-arena-league-too-few = Для тура нужно ботов: { $seats }, а играть могут: { $given }. Не хватает: { $absent }
+arena-league-too-few = Для тура нужно ботов: { $seats }, а играть могут: { $given }. { $missing ->
+    [0] Добавьте ботов или уменьшите число мест.
+   *[other] Не хватает: { $absent }
+}
 arena-league-absent = { $bot } не играет: { $why }
 arena-league-title = { $game }: лига, сыграно туров: { $rounds }
 arena-league-line = { $bot }: рейтинг { $rating }, средний выигрыш { $payoff }, выиграно { $wins } из игр: { $games }

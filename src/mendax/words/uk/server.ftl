@@ -10,7 +10,9 @@ wire-refused-host = У запиті не вказано хоста або вка
 wire-refused-length = У запиті не вказано довжину тіла (Content-Length).
 wire-refused-name = Цей сервер не називається { $given }. Якщо це справді його назва, запустіть його з --name { $given } (або MENDAX_NAMES={ $given }); за проксі — також із --proxy.
 wire-refused-media-type = Тіло запиту має бути application/json, а не { $given }.
+wire-refused-no-media-type = Тіло запиту має бути application/json, а тип тут не вказано (Content-Type).
 wire-refused-query = Тут немає параметра «{ $given }». Можна: { $allowed }.
+wire-refused-no-query = Ця адреса не приймає параметрів, а отримала «{ $given }».
 wire-refused-not-found = За цією адресою нічого немає.
 wire-refused-method = Ця адреса не приймає { $given }. Можна: { $allowed }.
 wire-refused-no-table = За цією адресою немає столу. Може, у запрошенні бракує літери?
@@ -125,6 +127,7 @@ transfer-restore = Столи в базі даних. Поверніть рез�
 server-data-damaged = Столи у файлі { $file } пошкоджено: { $problem }. Нічого не змінено. «mendax check» перелічить пошкодження, «mendax restore» поверне резервну копію.
 server-not-copied = Не вдалося скопіювати столи: { $problem }
 maintenance-no-tables = У { $file } немає столів Mendax: { $problem }
+maintenance-no-file = У { $folder } немає столів Mendax. Якщо вони в іншій теці, назвіть її; якщо в PostgreSQL, задайте MENDAX_DATABASE.
 maintenance-exists = { $file } уже є. Нічого не буде перезаписано: виберіть іншу назву.
 maintenance-nowhere = У { $folder } нічого не можна записати.
 maintenance-copying = Копію вже створюють. Спробуйте знову, коли її буде закінчено.

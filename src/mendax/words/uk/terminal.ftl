@@ -281,7 +281,10 @@ arena-program-not-ready = Програма «{ $given }» не починає г
         [timeout] вона не відповіла вчасно «ready» на «begin»
         [flood] вона каже забагато замість «ready»
        *[crash] її не вдалося запустити, вона завершилася або сказала щось інше, ніж «ready»
-    }. Останній рядок її помилок: { $said }
+    }. { $lines ->
+        [0] Помилок вона не написала.
+       *[other] Останній рядок її помилок: { $said }
+    }
 arena-program-changed = Програма «{ $given }» тут — не той файл, з яким почався матч (версія { $version }). На всіх машинах має бути той самий файл у тому самому місці.
 arena-program-processor = Її хід забрав більше процесорного часу, ніж дозволено (секунд: { $limit }).
 arena-program-game-time = Її ходи тривали довше, ніж дозволено на одну гру (секунд: { $limit }).
@@ -326,7 +329,10 @@ arena-league-table = У { $path } немає таблиці ліги: { $problem
 arena-league-locked = Лігу в { $path } вже грають: { $problem }
 arena-league-exists = У { $path } вже є ліга: змініть її league.toml і продовжуйте без --bots.
 arena-league-other-rules = Тури цієї ліги зіграно так: { $game }, гравців за столом: { $seats }, правила: { $rules }. Ліга не може змінити гру; почніть для цього нову.
-arena-league-too-few = Для туру потрібно ботів: { $seats }, а грати можуть: { $given }. Бракує: { $absent }
+arena-league-too-few = Для туру потрібно ботів: { $seats }, а грати можуть: { $given }. { $missing ->
+    [0] Додайте ботів або зменште кількість місць.
+   *[other] Бракує: { $absent }
+}
 arena-league-absent = { $bot } не грає: { $why }
 arena-league-title = { $game }: ліга, зіграно турів: { $rounds }
 arena-league-line = { $bot }: рейтинг { $rating }, середній виграш { $payoff }, виграно { $wins } з ігор: { $games }
