@@ -57,9 +57,9 @@ def test_public_modules_name_the_extra_that_they_lack() -> None:
     ran = without.only(f"MODULES = {asked!r}\n{IMPORTS}")
     said = json.loads(ran.stdout)
     assert {kind for kind, _ in said.values()} == {"MissingExtra"}
-    pip = "To install it: python -m pip install"
+    pip = "In a checkout of Mendax: python -m pip install"
     assert said == {
-        name: ["MissingExtra", f'This needs the package {package}. {pip} "mendax[{extra}]"']
+        name: ["MissingExtra", f'This needs the package {package}. {pip} ".[{extra}]"']
         for name, package, extra in [
             ("mendax.adapters.open_spiel", "pyspiel", "research"),
             ("mendax.adapters.pettingzoo", "numpy", "pettingzoo"),
@@ -83,5 +83,5 @@ except ModuleNotFoundError as error:
     print(isinstance(error, mendax.MendaxError), error.name, error)
 """
     said = without.only(program)
-    pip = 'To install it: python -m pip install "mendax[solve]"'
+    pip = 'In a checkout of Mendax: python -m pip install ".[solve]"'
     assert said.stdout == f"True numpy This needs the package numpy. {pip}\n", said.stderr

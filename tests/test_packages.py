@@ -25,9 +25,8 @@ from tools.ground import ROOT
 from tools.lock import asked
 
 MEGABYTES = {"": 30, "terminal": 34, "solve": 100}
-"""The maximum size in megabytes of an installation with an extra; docs/package.md has the real
-sizes.
-"""
+"""The maximum size in megabytes of an installation with an extra."""
+PACKAGE_PAGE = ROOT / "docs" / "package.md"
 HEAVY = ("babel", "h11", "highspy", "numba", "numpy", "scipy", "starlette", "textual")
 """Packages that the bare installation does not need."""
 
@@ -128,6 +127,10 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
     python = installed(tmp_path / "bare", version, str(published.wheel))
     site = site_of(python)
     assert megabytes(site) < MEGABYTES[""]  # before any program runs, as bytecode does not count
+    assert megabytes(site) == pytest.approx(documented("mendax"), abs=1)
+    own = re.search(r"Mendax itself\s+takes (\d+) MB", PACKAGE_PAGE.read_text())
+    assert own is not None
+    assert megabytes(site / "mendax") == pytest.approx(int(own[1]), abs=1)
     assert not [name for name in HEAVY if (site / name).exists()]
     assert run(python, "-c", TRIED, cwd=tmp_path).split() == [declared()]
     program = python.parent / "mendax"
@@ -146,7 +149,8 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
     )
     assert (lacking.returncode, lacking.stdout) == (1, "")
     assert re.fullmatch(
-        r'This needs the package \w+. To install it: python -m pip install "mendax\[server\]"\n',
+        r"This needs the package \w+. In a checkout of Mendax: "
+        r'python -m pip install "\.\[server\]"\n',
         lacking.stderr,
     )
     assert (site / "mendax" / "py.typed").exists()
@@ -193,6 +197,14 @@ def megabytes(folder: Path) -> float:
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file()) / 1e6
 
 
+def documented(what: str) -> int:
+    """Return the size in megabytes that docs/package.md states for an installation."""
+    row = rf"^\| `{re.escape(what)}` \|.*\| (\d+) \|$"
+    found = re.search(row, PACKAGE_PAGE.read_text(), re.MULTILINE)
+    assert found is not None, what
+    return int(found[1])
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("extra", ["terminal", "solve"])
 def test_extras_stay_as_small_as_they_are_said_to_be(
@@ -201,6 +213,7 @@ def test_extras_stay_as_small_as_they_are_said_to_be(
     what = f"mendax[{extra}] @ {published.wheel.as_uri()}"
     python = installed(tmp_path / extra, oldest_and_newest()[-1], what)
     assert megabytes(site_of(python)) < MEGABYTES[extra]
+    assert megabytes(site_of(python)) == pytest.approx(documented(f"mendax[{extra}]"), rel=0.05)
 
 
 @pytest.mark.parametrize("how", ["lowest-direct", "highest"])

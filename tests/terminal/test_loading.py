@@ -76,7 +76,7 @@ def test_a_command_that_lacks_its_extra_says_so(
     assert (said.returncode, said.stdout) == (1, "")
     assert said.stderr == (
         f"This needs the package {package}. "
-        f'To install it: python -m pip install "mendax[{extra}]"\n'
+        f'In a checkout of Mendax: python -m pip install ".[{extra}]"\n'
     )
 
 

@@ -104,14 +104,14 @@ wire-refused-screen = Denne skærm viser kun bordet: her kan man ikke spille.
 
 ## PostgreSQL, and moving tables there and back
 server-database-address = Databasens adresse kan ikke læses. Skriv den sådan: postgresql://navn@vært/database.
-server-database-not-installed = PostgreSQL-driveren er ikke installeret ({ $problem }). Installér den med: pip install "mendax[postgresql]"
+server-database-not-installed = PostgreSQL-driveren er ikke installeret ({ $problem }). I et checkout af Mendax: python -m pip install ".[postgresql]"
 server-database-unusable = Databasen kan ikke bruges: { $problem }
 server-database-in-use = En anden server bruger denne database. Stop den, eller angiv en anden.
 server-database-pool = Foran databasen står en pool (for eksempel PgBouncer) i tilstanden transaction eller statement, og den mister serverens lås. Sæt pool_mode = session for den, eller forbind direkte til PostgreSQL.
 server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme al tekst. Opret en ny med: createdb --encoding=UTF8 --template=template0
 server-needs-database = “{ $setting }” kræver en database, som flere processer kan deles om: --database postgresql://navn@vært/database. Borde i en fil er til én proces.
 server-tls-needs-lan = “tls” er til én proces på dit eget netværk: Brug det med --lan og uden --workers.
-server-tls-not-installed = Pakken, der udsteder certifikater, er ikke installeret ({ $problem }). Installér den med: pip install "mendax[tls]"
+server-tls-not-installed = Pakken, der udsteder certifikater, er ikke installeret ({ $problem }). I et checkout af Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Målet er ikke tomt: borde flyttes kun til en tom database.
 transfer-not-alike = Kopien er forskellig fra originalen, så intet er flyttet.
 transfer-same = De to steder er det samme: angiv to forskellige.

@@ -220,7 +220,7 @@ terminal-people-full-screen = Flere ved ét tastatur spiller linje for linje: ud
 terminal-people-seats = { $people } personer kan ikke være ved { $seats } pladser.
 
 ## Missing extras
-terminal-lacks-extra = Det kræver pakken { $package }. Installér den: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = Det kræver pakken { $package }. I et checkout af Mendax: python -m pip install ".[{ $extra }]"
 
 ## Statistics of a rule set
 stats-playing = Spiller spillene
@@ -316,7 +316,7 @@ arena-page-fault-kinds = Hvilke
 arena-page-thinking = Tænketid pr. træk
 arena-page-thinking-help = I millisekunder: bjælken slutter ved medianen, linjen ved 95 %, stregen er det langsomste træk.
 arena-page-setup = Regler og startværdi
-arena-cluster-package = At spille på en klynge kræver pakken distributed: installer Mendax med tillægget, pip install 'mendax[cluster]'.
+arena-cluster-package = At spille på en klynge kræver pakken distributed. I et checkout af Mendax: python -m pip install ".[cluster]"
 arena-cluster-unreachable = Der er ingen Dask-scheduler på { $address }: { $problem }
 arena-cluster-empty = Dask-scheduleren på { $address } har ingen workers: start nogle med “dask worker { $address }”.
 arena-cluster-version = Workeren { $worker } har Mendax { $given }, og her er { $own }: tallene ville være fra to versioner.

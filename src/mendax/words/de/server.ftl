@@ -104,14 +104,14 @@ wire-refused-screen = Dieser Bildschirm zeigt nur den Tisch: Spielen kann man hi
 
 ## PostgreSQL, and moving tables there and back
 server-database-address = Die Adresse der Datenbank ist nicht lesbar. So wird sie geschrieben: postgresql://name@rechner/datenbank.
-server-database-not-installed = Der PostgreSQL-Treiber ist nicht installiert ({ $problem }). Installiere ihn mit: pip install "mendax[postgresql]"
+server-database-not-installed = Der PostgreSQL-Treiber ist nicht installiert ({ $problem }). In einem Checkout von Mendax: python -m pip install ".[postgresql]"
 server-database-unusable = Die Datenbank lässt sich nicht benutzen: { $problem }
 server-database-in-use = Ein anderer Server benutzt diese Datenbank. Beende ihn, oder nenne eine andere.
 server-database-pool = Vor der Datenbank steht ein Pool (etwa PgBouncer) im Modus transaction oder statement, und der verliert die Sperre des Servers. Stell für sie pool_mode = session ein, oder verbinde dich direkt mit PostgreSQL.
 server-database-encoding = Die Datenbank ist nicht in UTF-8 und kann darum nicht jeden Text speichern. Leg eine neue an mit: createdb --encoding=UTF8 --template=template0
 server-needs-database = „{ $setting }“ braucht eine Datenbank, die sich mehrere Prozesse teilen können: --database postgresql://name@rechner/datenbank. Tische in einer Datei sind für einen Prozess.
 server-tls-needs-lan = „tls“ ist für einen Prozess im eigenen Netz: nur mit --lan und ohne --workers.
-server-tls-not-installed = Das Paket, das Zertifikate ausstellt, ist nicht installiert ({ $problem }). Installiere es mit: pip install "mendax[tls]"
+server-tls-not-installed = Das Paket, das Zertifikate ausstellt, ist nicht installiert ({ $problem }). In einem Checkout von Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Das Ziel ist nicht leer: Tische ziehen nur in eine leere Datenbank um.
 transfer-not-alike = Die Kopie unterscheidet sich vom Original, darum ist nichts umgezogen.
 transfer-same = Beide Orte sind derselbe: Nenne zwei verschiedene.

@@ -220,7 +220,7 @@ terminal-people-full-screen = Mehrere an einer Tastatur spielen Zeile für Zeile
 terminal-people-seats = { $people } Personen passen nicht an { $seats } Plätze.
 
 ## Missing extras
-terminal-lacks-extra = Dazu braucht es das Paket { $package }. Installieren: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = Dazu braucht es das Paket { $package }. In einem Checkout von Mendax: python -m pip install ".[{ $extra }]"
 
 ## Statistics of a rule set
 stats-playing = Spiele werden gespielt
@@ -316,7 +316,7 @@ arena-page-fault-kinds = Welche
 arena-page-thinking = Bedenkzeit je Zug
 arena-page-thinking-help = In Millisekunden: der Balken endet beim Median, die Linie bei 95 %, der Strich ist der langsamste Zug.
 arena-page-setup = Regeln und Startwert
-arena-cluster-package = Spielen auf einem Cluster braucht das Paket distributed: Installiere Mendax mit dem Extra, pip install 'mendax[cluster]'.
+arena-cluster-package = Spielen auf einem Cluster braucht das Paket distributed. In einem Checkout von Mendax: python -m pip install ".[cluster]"
 arena-cluster-unreachable = Unter { $address } gibt es keinen Dask-Scheduler: { $problem }
 arena-cluster-empty = Der Dask-Scheduler unter { $address } hat keine Worker: Starte welche mit „dask worker { $address }“.
 arena-cluster-version = Der Worker { $worker } hat Mendax { $given }, hier ist { $own }: Die Zahlen kämen aus zwei Versionen.

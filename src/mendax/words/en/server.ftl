@@ -103,14 +103,14 @@ wire-refused-screen = This screen only shows the table: you can’t play on it.
 
 ## PostgreSQL, and moving tables there and back
 server-database-address = The address of the database can’t be read. Write it as postgresql://name@host/database.
-server-database-not-installed = The PostgreSQL driver is not installed ({ $problem }). Install it with: pip install "mendax[postgresql]"
+server-database-not-installed = The PostgreSQL driver is not installed ({ $problem }). In a checkout of Mendax: python -m pip install ".[postgresql]"
 server-database-unusable = The database can’t be used: { $problem }
 server-database-in-use = Another server uses this database. Stop it, or name another database.
 server-database-pool = The database is reached through a pool (such as PgBouncer) in transaction or statement mode, which would lose the server’s lock. Set pool_mode = session for it, or connect to PostgreSQL directly.
 server-database-encoding = The database is not in UTF-8, so it can’t store all text. Create a new one with: createdb --encoding=UTF8 --template=template0
 server-needs-database = “{ $setting }” needs a database that several processes can share: --database postgresql://name@host/database. Tables in a file are for one process.
 server-tls-needs-lan = “tls” is for one process in a local network: use it with --lan, and without --workers.
-server-tls-not-installed = The package that makes certificates is not installed ({ $problem }). Install it with: pip install "mendax[tls]"
+server-tls-not-installed = The package that makes certificates is not installed ({ $problem }). In a checkout of Mendax: python -m pip install ".[tls]"
 transfer-not-empty = The target is not empty: tables are moved only into an empty database.
 transfer-not-alike = The copy differs from the original, so nothing was moved.
 transfer-same = The two places are the same: name two different ones.

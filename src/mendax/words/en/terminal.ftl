@@ -220,7 +220,7 @@ terminal-people-full-screen = Several people at one keyboard play line by line: 
 terminal-people-seats = { $people } people do not fit at { $seats } seats.
 
 ## Missing extras
-terminal-lacks-extra = This needs the package { $package }. To install it: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = This needs the package { $package }. In a checkout of Mendax: python -m pip install ".[{ $extra }]"
 
 ## Statistics of a rule set
 stats-playing = Playing the games
@@ -316,7 +316,7 @@ arena-page-fault-kinds = Which
 arena-page-thinking = Thinking time of a move
 arena-page-thinking-help = In milliseconds: the bar ends at the median, the line at 95%, the tick is the slowest move.
 arena-page-setup = Rules and seed
-arena-cluster-package = To play on a cluster you need the package distributed: install Mendax with its extra, pip install 'mendax[cluster]'.
+arena-cluster-package = To play on a cluster you need the package distributed. In a checkout of Mendax: python -m pip install ".[cluster]"
 arena-cluster-unreachable = There is no Dask scheduler at { $address }: { $problem }
 arena-cluster-empty = The Dask scheduler at { $address } has no workers: start some with “dask worker { $address }”.
 arena-cluster-version = The worker { $worker } has Mendax { $given }, but here is { $own }: the figures would come from two versions.

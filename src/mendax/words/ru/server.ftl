@@ -107,14 +107,14 @@ wire-refused-screen = Этот экран только показывает ст
 
 ## PostgreSQL, and moving tables there and back
 server-database-address = Адрес базы данных не удалось прочитать. Запишите его так: postgresql://имя@сервер/база.
-server-database-not-installed = Драйвер PostgreSQL не установлен ({ $problem }). Установите его: pip install "mendax[postgresql]"
+server-database-not-installed = Драйвер PostgreSQL не установлен ({ $problem }). В папке с кодом Mendax: python -m pip install ".[postgresql]"
 server-database-unusable = Базой данных нельзя пользоваться: { $problem }
 server-database-in-use = Этой базой данных пользуется другой сервер. Остановите его или укажите другую базу.
 server-database-pool = К базе данных ведёт пул (например, PgBouncer) в режиме transaction или statement, а он теряет блокировку сервера. Задайте для неё pool_mode = session или подключитесь к PostgreSQL напрямую.
 server-database-encoding = База данных не в UTF-8, поэтому может сохранить не всякий текст. Создайте новую так: createdb --encoding=UTF8 --template=template0
 server-needs-database = Для «{ $setting }» нужна база данных, общая для нескольких процессов: --database postgresql://имя@сервер/база. Столы в файле — для одного процесса.
 server-tls-needs-lan = «tls» — для одного процесса в своей сети: только с --lan и без --workers.
-server-tls-not-installed = Пакет, который выпускает сертификаты, не установлен ({ $problem }). Установите его: pip install "mendax[tls]"
+server-tls-not-installed = Пакет, который выпускает сертификаты, не установлен ({ $problem }). В папке с кодом Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Место назначения не пусто: столы переносят только в пустую базу.
 transfer-not-alike = Копия отличается от оригинала, поэтому ничего не перенесено.
 transfer-same = Столы переносят из одного места в другое: укажите два разных.

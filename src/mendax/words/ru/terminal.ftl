@@ -221,7 +221,7 @@ terminal-people-full-screen = Несколько людей за одной кл
 terminal-people-seats = Мест { $seats }, а людей { $people }: все не поместятся.
 
 ## Missing extras
-terminal-lacks-extra = Для этого нужен пакет { $package }. Установить: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = Для этого нужен пакет { $package }. В папке с кодом Mendax: python -m pip install ".[{ $extra }]"
 
 ## Statistics of a rule set
 stats-playing = Идут игры
@@ -317,7 +317,7 @@ arena-page-fault-kinds = Какие
 arena-page-thinking = Время на ход
 arena-page-thinking-help = В миллисекундах: полоса — до медианы, линия — до 95 %, чёрточка — самый медленный ход.
 arena-page-setup = Правила и зерно
-arena-cluster-package = Для игры на кластере нужен пакет distributed: установите Mendax с дополнением, pip install 'mendax[cluster]'.
+arena-cluster-package = Для игры на кластере нужен пакет distributed. В папке с кодом Mendax: python -m pip install ".[cluster]"
 arena-cluster-unreachable = По адресу { $address } нет планировщика Dask: { $problem }
 arena-cluster-empty = У планировщика Dask по адресу { $address } нет рабочих процессов: запустите их командой «dask worker { $address }».
 arena-cluster-version = У рабочего процесса { $worker } Mendax { $given }, а здесь { $own }: показатели были бы из двух версий.

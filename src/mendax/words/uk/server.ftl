@@ -106,14 +106,14 @@ wire-refused-screen = Цей екран лише показує стіл: гра
 
 ## PostgreSQL, and moving tables there and back
 server-database-address = Адресу бази даних не вдалося прочитати. Запишіть її так: postgresql://ім’я@сервер/база.
-server-database-not-installed = Драйвер PostgreSQL не встановлено ({ $problem }). Установіть його: pip install "mendax[postgresql]"
+server-database-not-installed = Драйвер PostgreSQL не встановлено ({ $problem }). У теці з кодом Mendax: python -m pip install ".[postgresql]"
 server-database-unusable = Базою даних не можна користуватися: { $problem }
 server-database-in-use = Цією базою даних користується інший сервер. Зупиніть його або вкажіть іншу базу.
 server-database-pool = До бази даних веде пул (як-от PgBouncer) у режимі transaction або statement, який губить блокування сервера. Задайте для неї pool_mode = session або під’єднайтеся до PostgreSQL напряму.
 server-database-encoding = База даних не в UTF-8, тож може зберегти не кожен текст. Створіть нову так: createdb --encoding=UTF8 --template=template0
 server-needs-database = Для «{ $setting }» потрібна база даних, спільна для кількох процесів: --database postgresql://ім’я@сервер/база. Столи у файлі — для одного процесу.
 server-tls-needs-lan = «tls» — для одного процесу у власній мережі: лише з --lan і без --workers.
-server-tls-not-installed = Пакет, що випускає сертифікати, не встановлено ({ $problem }). Установіть його: pip install "mendax[tls]"
+server-tls-not-installed = Пакет, що випускає сертифікати, не встановлено ({ $problem }). У теці з кодом Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Місце призначення не порожнє: столи переносять лише до порожньої бази.
 transfer-not-alike = Копія відрізняється від оригіналу, тому нічого не перенесено.
 transfer-same = Столи переносять з одного місця до іншого: вкажіть два різні.

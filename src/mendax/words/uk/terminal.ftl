@@ -221,7 +221,7 @@ terminal-people-full-screen = Кілька людей за однією клав
 terminal-people-seats = Місць { $seats }, а людей { $people }: усі не вмістяться.
 
 ## Missing extras
-terminal-lacks-extra = Для цього потрібен пакунок { $package }. Установити: python -m pip install "mendax[{ $extra }]"
+terminal-lacks-extra = Для цього потрібен пакунок { $package }. У теці з кодом Mendax: python -m pip install ".[{ $extra }]"
 
 ## Statistics of a rule set
 stats-playing = Тривають ігри
@@ -317,7 +317,7 @@ arena-page-fault-kinds = Які
 arena-page-thinking = Час на хід
 arena-page-thinking-help = У мілісекундах: смужка — до медіани, лінія — до 95 %, риска — найповільніший хід.
 arena-page-setup = Правила й зерно
-arena-cluster-package = Для гри на кластері потрібен пакет distributed: встановіть Mendax із додатком, pip install 'mendax[cluster]'.
+arena-cluster-package = Для гри на кластері потрібен пакет distributed. У теці з кодом Mendax: python -m pip install ".[cluster]"
 arena-cluster-unreachable = За адресою { $address } немає планувальника Dask: { $problem }
 arena-cluster-empty = Планувальник Dask за адресою { $address } не має робочих процесів: запустіть їх командою «dask worker { $address }».
 arena-cluster-version = Робочий процес { $worker } має Mendax { $given }, а тут { $own }: показники були б із двох версій.
