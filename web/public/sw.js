@@ -1,18 +1,25 @@
 // Caches the page's shell, so that it opens immediately, even without a network. Files under
 // assets/ have a content hash in their name, so a cached copy never expires. Pages are fetched
 // first and answered from the cache only when the server cannot be reached; api/ is never cached.
+// A cache that fails (full storage, blocked site data) changes no answer: failed reads count as
+// misses, and all writes run after the answer.
 // Mendax may be served under a path prefix; each server of a host has a cache for itself.
 const HOME = new URL(self.registration.scope).pathname;
 const MARK = 'data-local="/offline/"';
 const SHELL = `mendax-shell${HOME.slice(0, -1)}`;
+const OFFLINE = `mendax-offline${HOME.slice(0, -1)}`;
+let writing = Promise.resolve();
+
+// Writes run one after another, so that files of a new build are stored after the old build's
+// files are deleted.
+function later(event, write) {
+  writing = writing.then(write).catch(() => undefined);
+  event.waitUntil(writing);
+}
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(SHELL)
-      .then((shell) => shell.add(HOME))
-      .then(() => self.skipWaiting()),
-  );
+  later(event, async () => renew(await fetch(HOME)));
+  event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -23,7 +30,7 @@ self.addEventListener("message", (event) => {
   const ours = loaded.filter(
     ({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${HOME}assets/`),
   );
-  event.waitUntil(Promise.allSettled(ours.map(({ href }) => kept(new Request(href)))));
+  later(event, () => Promise.allSettled(ours.map(({ href }) => add(href))));
 });
 
 // The player tapped the notification of their turn: focus an open page of the table, or open one.
@@ -43,30 +50,51 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith(`${HOME}api`))
     return;
-  if (pathname.startsWith(`${HOME}assets/`)) event.respondWith(kept(request));
-  else if (pathname.startsWith(`${HOME}offline/`) && request.mode !== "navigate")
-    event.respondWith(offline(request));
-  else if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(page(event));
+  else if (pathname.startsWith(`${HOME}assets/`)) event.respondWith(asset(event));
+  else if (pathname.startsWith(`${HOME}offline/`)) event.respondWith(offline(event));
 });
 
-async function kept(request) {
-  const shell = await caches.open(SHELL);
-  const known = await shell.match(request);
+async function kept(request, cache = SHELL) {
+  try {
+    return await (await caches.open(cache)).match(request, { ignoreVary: true });
+  } catch {
+    return undefined;
+  }
+}
+
+// A page in place of a file is a notice of the network or the host, such as a hotel's login.
+function isFile(answer) {
+  return answer.status === 200 && !isHtml(answer);
+}
+
+function isHtml(answer) {
+  return /html/.test(answer.headers.get("content-type"));
+}
+
+function put(event, request, answer, cache) {
+  const copy = answer.clone();
+  later(event, async () => (await caches.open(cache)).put(request, copy));
+}
+
+async function asset(event) {
+  const known = await kept(event.request);
   if (known) return known;
-  const answer = await fetch(request);
-  if (answer.ok) await shell.put(request, answer.clone());
+  const answer = await fetch(event.request);
+  if (isFile(answer)) put(event, event.request, answer, SHELL);
   return answer;
 }
 
 // Files for playing without a network: stored by the page (offline/keep.ts). Only their list can
 // change under its name.
-async function offline(request) {
-  const files = await caches.open(`mendax-offline${HOME.slice(0, -1)}`);
-  const known = await files.match(request, { ignoreVary: true });
+async function offline(event) {
+  const { request } = event;
+  const known = await kept(request, OFFLINE);
   if (!request.url.endsWith("/files.json")) return known ?? fetch(request);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await files.put(request, answer.clone());
+    if (!isFile(answer)) return known ?? answer;
+    put(event, request, answer, OFFLINE);
     return answer;
   } catch (error) {
     if (known) return known;
@@ -74,35 +102,49 @@ async function offline(request) {
   }
 }
 
-async function page(request) {
-  const shell = await caches.open(SHELL);
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await renew(shell, answer.clone());
+    const answer = await fetch(event.request);
+    const copy = answer.clone();
+    later(event, () => renew(copy));
     return answer;
   } catch (error) {
-    const known = await shell.match(HOME);
+    const known = await kept(HOME);
     if (!known) throw error;
-    if (new URL(request.url).pathname !== `${HOME}offline/`) return known;
+    if (new URL(event.request.url).pathname !== `${HOME}offline/`) return known;
     // The page that plays without a server is the same but for this mark.
     const local = (await known.text()).replace("<html", `<html ${MARK}`);
     return new Response(local, { headers: { "content-type": "text/html" } });
   }
 }
 
-// A new build has new file names: when its page arrives, the old build's files are deleted. The
-// preview image of a link is not part of the shell.
-async function renew(shell, answer) {
-  const [old, sent] = await Promise.all([
-    shell.match(HOME).then((known) => known?.text()),
-    answer.text(),
-  ]);
-  const fresh = plain(sent);
-  if (old !== undefined && plain(old) === fresh) return;
-  await Promise.all((await shell.keys()).map((request) => shell.delete(request)));
+// A new build has new file names. Store its files and then its page, and delete the old build's
+// files last, so that a failure on the way leaves a whole shell. Ignore other pages.
+async function renew(answer) {
+  const fresh = answer.ok && !answer.redirected && isHtml(answer) ? plain(await answer.text()) : "";
+  const scope = self.registration.scope;
+  const files = [...fresh.matchAll(/(?:href|src)="([^"]*assets\/[^"]*)"/g)].map(
+    ([, name]) => new URL(name, scope).href,
+  );
+  if (!files.length || !fresh.includes('<div id="app"')) return;
+  const old = await kept(HOME);
+  if (old && plain(await old.text()) === fresh) return;
+  const shell = await caches.open(SHELL);
+  const before = await shell.keys();
+  await Promise.all(files.map(add));
   await shell.put(HOME, new Response(fresh, { headers: { "content-type": "text/html" } }));
+  const stale = before.filter(({ url }) => url !== scope && !files.includes(url));
+  await Promise.all(stale.map((request) => shell.delete(request)));
 }
 
+async function add(address) {
+  if (await kept(address)) return;
+  const answer = await fetch(address);
+  if (!isFile(answer)) throw new Error(address);
+  await (await caches.open(SHELL)).put(address, answer);
+}
+
+// The preview image of a link is not part of the shell.
 function plain(page) {
   return page.replace(/^ *<meta property="[^>]*>\n/gm, "").replace(`<html ${MARK}`, "<html");
 }

@@ -13,6 +13,8 @@ const LIST = {
 };
 let kept: Map<string, string>;
 let fetched: string[];
+/** Called before each access to the cache; throws to make the access fail. */
+let access: () => void;
 
 beforeEach(() => {
   kept = new Map([
@@ -20,19 +22,34 @@ beforeEach(() => {
     ["/offline/files.json", "list"],
   ]);
   fetched = [];
+  access = () => undefined;
   const cache = {
-    match: (file: string) => Promise.resolve(kept.get(file)),
-    put: async (file: string, answer: Response) => void kept.set(file, await answer.text()),
-    keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
-    delete: ({ url }: { url: string }) => Promise.resolve(kept.delete(url)),
+    match: async (file: string) => {
+      access();
+      const known = kept.get(file);
+      return known === undefined ? undefined : new Response(known);
+    },
+    put: async (file: string, answer: Response) => {
+      access();
+      kept.set(file, await answer.text());
+    },
+    keys: async () => {
+      access();
+      return [...kept.keys()].map((url) => ({ url }));
+    },
+    delete: async ({ url }: { url: string }) => {
+      access();
+      return kept.delete(url);
+    },
   };
   vi.stubGlobal("caches", {
-    open: () => Promise.resolve(cache),
+    open: async () => (access(), cache),
     delete: () => Promise.resolve(kept.clear()),
   });
   vi.stubGlobal("fetch", (address: string) => {
     fetched.push(address);
-    const text = address.endsWith("files.json") ? JSON.stringify(LIST) : "x".repeat(30);
+    const size = LIST.files.find(({ name }) => address.endsWith(name))?.size ?? 1;
+    const text = address.endsWith("files.json") ? JSON.stringify(LIST) : "x".repeat(size);
     return Promise.resolve(new Response(text));
   });
 });
@@ -54,6 +71,39 @@ test("all files are kept once, and those of another version are dropped", async 
   fetched = [];
   await keepAll(() => undefined);
   expect(fetched).toEqual(["/offline/files.json", "/assets/x.js"]);
+});
+
+test("a cache that fails at any access stops no loading, and then nothing counts as kept", async () => {
+  let most = 0;
+  access = () => void (most += 1);
+  await keepAll(() => undefined);
+  for (let first = 1; first <= most; first += 1) {
+    kept.clear();
+    let count = 0;
+    access = () => {
+      if ((count += 1) >= first) throw new DOMException("denied", "SecurityError");
+    };
+    expect(new URL(await keepAll(() => undefined)).pathname).toBe("/offline/v2/");
+    const whole = LIST.files.every(({ name }) => kept.has(`/offline/v2/${name}`));
+    expect(stored(KEPT)).toBe(whole ? "v2" : null);
+    await remove();
+  }
+  vi.stubGlobal("caches", undefined);
+  expect(new URL(await keepAll(() => undefined)).pathname).toBe("/offline/v2/");
+  expect(stored(KEPT)).toBeNull();
+});
+
+test("a file of another size is an error, and a stored one is loaded again", async () => {
+  kept.set("/offline/v2/a.zip", "<form>Room number?</form>");
+  await keepAll(() => undefined);
+  expect(kept.get("/offline/v2/a.zip")).toHaveLength(30);
+  const list = new Response(JSON.stringify(LIST));
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(address.endsWith("files.json") ? list : new Response("<form></form>")),
+  );
+  kept.clear();
+  await expect(keepAll(() => undefined)).rejects.toThrow("13 bytes instead of 30");
+  expect(kept.size).toBe(0);
 });
 
 test("a file that is missing on the server is an error, and nothing counts as kept", async () => {

@@ -17,7 +17,8 @@ const CACHE = `mendax-offline${FILES}`;
 const PYTHON = 0.95;
 
 /** Load and keep all files; return the address of Python's. `told` is called with the loaded part,
- *  from 0 to 1. Throw if a file can't be loaded. */
+ *  from 0 to 1. Throw if a file can't be loaded. A browser that keeps nothing (blocked site data, full
+ *  storage) loads the files again on the next visit. */
 export async function keepAll(told: (part: number) => void): Promise<string> {
   // The service worker stores the files of the client as they are loaded, once it controls the page.
   if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
@@ -25,25 +26,33 @@ export async function keepAll(told: (part: number) => void): Promise<string> {
   const list = (await (await got(`${HOME}files.json`)).json()) as Listed;
   const folder = `${HOME}${list.version}/`;
   const whole = list.files.reduce((sum, { size }) => sum + size, 0);
-  const cache = "caches" in globalThis ? await caches.open(CACHE) : null;
+  const cache = await tried(() => caches.open(CACHE));
+  let kept = cache !== undefined;
   let loaded = 0;
   for (const { name, size } of list.files) {
     const file = folder + name;
-    if (!(await cache?.match(file, { ignoreVary: true }))) {
+    const known = await tried(async () => (await cache?.match(file, { ignoreVary: true }))?.blob());
+    if (known?.size !== size) {
       const before = loaded;
-      await keep(cache, file, (bytes) => {
-        loaded = before + Math.min(bytes, size);
-        told((PYTHON * loaded) / whole);
-      });
-      loaded = before;
+      const answer = await read(file, size, (bytes) => told((PYTHON * (before + bytes)) / whole));
+      kept &&= (await tried(async () => (await cache?.put(file, answer), true))) ?? false;
     }
     loaded += size;
     told((PYTHON * loaded) / whole);
   }
-  await dropOthers(cache, folder);
+  if (kept) await tried(() => dropOthers(cache, folder));
   await all(list.assets, (count) => told(PYTHON + ((1 - PYTHON) * count) / list.assets.length));
-  store(KEPT, list.version);
+  store(KEPT, kept ? list.version : null);
   return new URL(folder, location.href).href;
+}
+
+/** Return what the cache answers, or undefined if the browser has none or it fails. */
+async function tried<T>(access: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await access();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Return once the service worker controls the page, which can be later than its activation. */
@@ -58,7 +67,7 @@ async function controlled(): Promise<void> {
 /** Delete the files of Python from this device. */
 export async function remove(): Promise<void> {
   store(KEPT, null);
-  await caches.delete(CACHE);
+  await tried(() => caches.delete(CACHE));
 }
 
 async function got(address: string): Promise<Response> {
@@ -67,12 +76,9 @@ async function got(address: string): Promise<Response> {
   return answer;
 }
 
-/** Load a file into the cache; `told` is called with the number of bytes so far. */
-async function keep(
-  cache: Cache | null,
-  file: string,
-  told: (bytes: number) => void,
-): Promise<void> {
+/** Load a file of this size; `told` is called with the number of bytes so far. Throw if the size is
+ *  another one, as that of a login page of the network. */
+async function read(file: string, size: number, told: (bytes: number) => void): Promise<Response> {
   const answer = await got(file);
   const parts: BlobPart[] = [];
   let bytes = 0;
@@ -81,12 +87,13 @@ async function keep(
     parts.push(next.value as BlobPart);
     told((bytes += next.value.length));
   }
+  if (bytes !== size) throw new Error(`${bytes} bytes instead of ${size}: ${file}`);
   const type = answer.headers.get("content-type") ?? "application/octet-stream";
-  await cache?.put(file, new Response(new Blob(parts, { type }), { headers: answer.headers }));
+  return new Response(new Blob(parts, { type }), { headers: answer.headers });
 }
 
 /** Delete the files of other versions. */
-async function dropOthers(cache: Cache | null, folder: string): Promise<void> {
+async function dropOthers(cache: Cache | undefined, folder: string): Promise<void> {
   for (const request of (await cache?.keys()) ?? [])
     if (!request.url.includes(folder) && !request.url.endsWith("/files.json"))
       await cache?.delete(request);

@@ -5,6 +5,7 @@ import type { FromWorker, ToWorker } from "./messages";
 /** A worker whose answers are given by a test. */
 class FakeWorker implements Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
   readonly heard: ToWorker[] = [];
 
   postMessage(message: ToWorker): void {
@@ -63,9 +64,15 @@ test("the start waits for Python, or fails with its error", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const worker = new FakeWorker();
   const started = new LocalTransport(worker).start("https://host/offline/1/");
-  worker.say({ kind: "ready" });
-  await started;
+  worker.say({ kind: "ready", keeps: true });
+  expect(await started).toBe(true);
   const failing = new LocalTransport(worker).start("https://host/offline/1/");
-  worker.say({ kind: "failed", error: "no memory" });
-  await expect(failing).rejects.toThrow("no memory");
+  worker.say({ kind: "failed", why: "web-local-forbidden", error: "no memory" });
+  await expect(failing).rejects.toMatchObject({
+    message: "no memory",
+    why: "web-local-forbidden",
+  });
+  const missing = new LocalTransport(worker).start("https://host/offline/1/");
+  worker.onerror?.(new ErrorEvent("error", { message: "404" }));
+  await expect(missing).rejects.toMatchObject({ message: "404", why: "web-local-failed" });
 });

@@ -1,6 +1,6 @@
 // The transport of a page that plays without a server: requests and sockets go to a worker.
 import type { Transport, Wire } from "../net/transport";
-import type { FromWorker, ToWorker } from "./messages";
+import type { Failure, FromWorker, ToWorker } from "./messages";
 
 const CONNECTING = 0;
 const OPEN = 1;
@@ -9,7 +9,19 @@ const CLOSED = 3;
 /** The parts of a worker that are used here. */
 export interface Port {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  /** Called if the worker's script can't be loaded. */
+  onerror: ((event: ErrorEvent) => void) | null;
   postMessage(message: ToWorker): void;
+}
+
+/** The worker can't start; `why` is a key of the catalogue. */
+export class CannotStart extends Error {
+  constructor(
+    readonly why: Failure,
+    error: string = why,
+  ) {
+    super(error);
+  }
 }
 
 /** A socket of a table in the worker. */
@@ -39,15 +51,21 @@ export class LocalTransport implements Transport {
   readonly #answers = new Map<number, (answer: Response) => void>();
   readonly #wires = new Map<number, LocalWire>();
   #count = 0;
-  #started: { readonly ready: () => void; readonly failed: (why: Error) => void } | null = null;
+  #started: {
+    readonly ready: (keeps: boolean) => void;
+    readonly failed: (why: CannotStart) => void;
+  } | null = null;
 
   constructor(readonly port: Port) {
     port.onmessage = ({ data }) => this.#hear(data);
+    port.onerror = ({ message }) =>
+      this.#started?.failed(new CannotStart("web-local-failed", message));
   }
 
-  /** Start Python from the files below this address. */
-  start(files: string): Promise<void> {
-    const started = new Promise<void>((ready, failed) => (this.#started = { ready, failed }));
+  /** Start Python from the files below this address; return whether games are stored on this
+   *  device. Throw `CannotStart`. */
+  start(files: string): Promise<boolean> {
+    const started = new Promise<boolean>((ready, failed) => (this.#started = { ready, failed }));
     this.port.postMessage({ kind: "start", files });
     return started;
   }
@@ -76,10 +94,10 @@ export class LocalTransport implements Transport {
   }
 
   #hear(message: FromWorker): void {
-    if (message.kind === "ready") this.#started?.ready();
+    if (message.kind === "ready") this.#started?.ready(message.keeps);
     else if (message.kind === "failed") {
       console.error(message.error);
-      this.#started?.failed(new Error(message.error));
+      this.#started?.failed(new CannotStart(message.why, message.error));
     } else if (message.kind === "answer") {
       const { id, status, text } = message;
       this.#answers.get(id)?.(new Response(text, { status }));

@@ -1,5 +1,9 @@
 // The messages between the page and the worker that runs the tables.
 
+/** The reasons why playing without a server can't start here, as keys of the catalogue. */
+export type Failure =
+  "web-local-no-wasm" | "web-local-forbidden" | "web-local-failed" | "web-local-stuck";
+
 export type ToWorker =
   /** Start Python from the files below this address. */
   | { readonly kind: "start"; readonly files: string }
@@ -15,8 +19,9 @@ export type ToWorker =
   | { readonly kind: "disconnect"; readonly socket: number };
 
 export type FromWorker =
-  | { readonly kind: "ready" }
-  | { readonly kind: "failed"; readonly error: string }
+  /** `keeps`: whether games are stored on this device, so that they outlive the page. */
+  | { readonly kind: "ready"; readonly keeps: boolean }
+  | { readonly kind: "failed"; readonly why: Failure; readonly error: string }
   | {
       readonly kind: "answer";
       readonly id: number;

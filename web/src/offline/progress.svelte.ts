@@ -1,7 +1,8 @@
 // The progress of loading the files for playing without a network.
+import type { Failure } from "./messages";
 
 /** `part`: from 0 to 1, null once Python starts. */
-export const progress: { part: number | null; failed: boolean } = $state({
+export const progress: { part: number | null; failure: Failure | null } = $state({
   part: 0,
-  failed: false,
+  failure: null,
 });

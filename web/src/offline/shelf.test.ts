@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Shelf } from "./shelf";
+import { openShelf, Shelf } from "./shelf";
 
 /** The errors of the next transactions, in order; null: the transaction succeeds. */
 let faults: (DOMException | null)[];
@@ -47,7 +47,10 @@ test("a write that fails is repeated in a database that is opened again", async 
 test("a write that keeps failing is an error, and the next one is tried again", async () => {
   const shelf = new Shelf(factory);
   faults = [full, full, full];
-  const refused = expect(shelf.add("t", "", 1, "line")).rejects.toBe(full);
+  const refused = expect(shelf.add("t", "", 1, "line")).rejects.toMatchObject({
+    name: "Error",
+    cause: full,
+  });
   await vi.runAllTimersAsync();
   await refused;
   expect(await shelf.add("t", "", 1, "line")).toBe(true);
@@ -58,4 +61,30 @@ test("a number that is taken is no failure", async () => {
   faults = [new DOMException("taken", "ConstraintError")];
   expect(await new Shelf(factory).add("t", "", 1, "line")).toBe(false);
   expect(opened).toBe(1);
+});
+
+test.each([
+  ["has no IndexedDB", undefined],
+  [
+    "refuses IndexedDB",
+    {
+      open: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    },
+  ],
+])("a browser that %s keeps tables in memory", async (_, refused) => {
+  vi.stubGlobal("indexedDB", refused);
+  const opening = openShelf();
+  await vi.runAllTimersAsync();
+  const shelf = await opening;
+  expect(shelf.keeps).toBe(false);
+  expect([await shelf.row("t"), await shelf.lines("t")]).toEqual(["", ""]);
+  await shelf.test();
+  expect(await shelf.add("t", "row", 1, "one\ntwo")).toBe(true);
+  expect(await shelf.add("t", "", 2, "taken")).toBe(false);
+  expect(await shelf.add("t", "", 3, "three")).toBe(true);
+  expect(await shelf.add("u", "other", 1, "four")).toBe(true);
+  expect([await shelf.row("t"), await shelf.lines("t")]).toEqual(["row", "one\ntwo\nthree"]);
+  vi.unstubAllGlobals();
 });

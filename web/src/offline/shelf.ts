@@ -1,5 +1,6 @@
 // The logs of tables in IndexedDB: a text for each table, and its numbered lines. A failed request is
-// repeated in a reopened database. This module does not know the meaning of the texts.
+// repeated in a reopened database. A browser that refuses IndexedDB gets the same storage in memory.
+// This module does not know the meaning of the texts.
 
 const NAME = "mendax";
 const EVERY = "\uffff";
@@ -24,8 +25,21 @@ function stored(change: IDBTransaction): Promise<boolean> {
   });
 }
 
+/** Return the device's storage, or one in memory if the browser has or allows none. */
+export async function openShelf(): Promise<Shelf | MemoryShelf> {
+  try {
+    const shelf = new Shelf();
+    await shelf.row("");
+    return shelf;
+  } catch {
+    return new MemoryShelf();
+  }
+}
+
 /** The storage that `mendax.browser.logs.Shelf` describes. */
 export class Shelf {
+  /** Whether the texts outlive the page. */
+  readonly keeps = true;
   #opened: Promise<IDBDatabase> | null = null;
 
   constructor(readonly factory: IDBFactory = indexedDB) {}
@@ -84,9 +98,39 @@ export class Shelf {
       // deleted.
       this.#opened = null;
       const [pause, ...later] = pauses;
-      if (pause === undefined) throw error;
+      // A plain error, because Python can't take every kind that browsers have for full storage.
+      if (pause === undefined) throw new Error(String(error), { cause: error });
       await new Promise((go) => setTimeout(go, pause));
       return this.#use(work, later);
     }
+  }
+}
+
+/** The same storage in memory. */
+export class MemoryShelf {
+  readonly keeps = false;
+  readonly #rows = new Map<string, string>();
+  readonly #lines = new Map<string, string[]>();
+
+  row(table: string): Promise<string> {
+    return Promise.resolve(this.#rows.get(table) ?? "");
+  }
+
+  lines(table: string): Promise<string> {
+    return Promise.resolve(Object.values(this.#lines.get(table) ?? []).join("\n"));
+  }
+
+  add(table: string, row: string, first: number, lines: string): Promise<boolean> {
+    const known = this.#lines.get(table) ?? [];
+    const fresh = lines.split("\n");
+    if (fresh.some((_, index) => first + index in known)) return Promise.resolve(false);
+    fresh.forEach((text, index) => (known[first + index] = text));
+    this.#lines.set(table, known);
+    if (row) this.#rows.set(table, row);
+    return Promise.resolve(true);
+  }
+
+  test(): Promise<void> {
+    return Promise.resolve();
   }
 }

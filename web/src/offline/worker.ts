@@ -1,7 +1,7 @@
 // Runs this browser's tables: Python in WebAssembly, with the same code as on a server. The worker starts
 // when the page sends the address of the files, and then answers requests and messages.
-import type { FromWorker, ToWorker } from "./messages";
-import { Shelf } from "./shelf";
+import type { Failure, FromWorker, ToWorker } from "./messages";
+import { openShelf } from "./shelf";
 
 /** The interface of `mendax.browser.local_server.LocalServer`. */
 interface LocalServer {
@@ -22,31 +22,41 @@ const MAKE = `
 from mendax.browser.local_server import LocalServer
 LocalServer
 `;
+/** An empty module of WebAssembly. */
+const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 const say = (message: FromWorker): void => postMessage(message);
 let server: LocalServer | null = null;
+/** What an error means, by the progress of the start. */
+let why: Failure = "web-local-forbidden";
 
-async function start(files: string): Promise<void> {
+/** Start Python, and return whether games are stored on this device. */
+async function start(files: string): Promise<boolean> {
+  // Python's own loading never ends if the content policy of the host forbids WebAssembly.
+  await WebAssembly.compile(EMPTY);
+  why = "web-local-failed";
   const [runtime, archive] = await Promise.all([
     import(/* @vite-ignore */ `${files}pyodide.mjs`) as Promise<Runtime>,
     fetch(`${files}mendax.zip`).then((answer) => answer.arrayBuffer()),
   ]);
+  why = "web-local-stuck";
   const python = await runtime.loadPyodide({
     indexURL: files,
     stdLibURL: `${files}stdlib.zip`,
   });
   python.unpackArchive(archive, "zip");
   const make = python.runPython(MAKE) as (...parts: readonly unknown[]) => LocalServer;
+  const shelf = await openShelf();
   server = make(
-    new Shelf(),
+    shelf,
     (socket: number, text: string) => say({ kind: "heard", socket, text }),
     (socket: number, code: number) => say({ kind: "closed", socket, code }),
   );
+  return shelf.keeps;
 }
 
 async function handle(message: ToWorker): Promise<void> {
   if (message.kind === "start") {
-    await start(message.files);
-    say({ kind: "ready" });
+    say({ kind: "ready", keeps: await start(message.files) });
   } else if (server === null) return;
   else if (message.kind === "ask") {
     const { id, method, path, body } = message;
@@ -60,5 +70,5 @@ async function handle(message: ToWorker): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  handle(data).catch((error: unknown) => say({ kind: "failed", error: String(error) }));
+  handle(data).catch((error: unknown) => say({ kind: "failed", why, error: String(error) }));
 });
