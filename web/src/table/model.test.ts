@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
-import type { AnyEvent, NewsOut } from "../wire.gen";
+import type { AnyEvent, GameOut, NewsOut } from "../wire.gen";
 import { BLANK, caughtUp, gap, heard, played, told } from "./model";
 
 function news(number: number, events: AnyEvent[], more: Partial<NewsOut> = {}): NewsOut {
@@ -58,9 +58,22 @@ describe("what the screen knows", () => {
 
   test("who guesses along is no scene, and undoes nothing", () => {
     const guessed: AnyEvent = { kind: "guessed", seat: 1 };
-    const after = heard(open, news(11, [guessed]), 0);
+    const after = heard(open, news(11, [guessed], { game: structuredClone(open.game) }), 0);
     expect(after.game).toBe(open.game);
     expect(after.scenes).toEqual([]);
+  });
+
+  const beside: readonly AnyEvent[] = [
+    { kind: "share-added", seat: 0, share: "0a" },
+    { kind: "said", seat: 1, name: "Bea", text: "Hm." },
+    { kind: "stood-in", seat: 1, bot: "odds" },
+  ];
+  test.each(beside)("a changed game is shown, whatever its news tells: $kind", (event) => {
+    const offers: GameOut["offers"] = [{ action: { kind: "shake" }, slots: [] }];
+    const before = heard(BLANK, { ...WELCOME, game: { ...open.game!, offers: [] } }, 0);
+    const after = heard(before, news(11, [event], { game: { ...open.game!, offers } }), 0);
+    expect(caughtUp(after).shown?.offers).toEqual(offers);
+    expect(played(after).shown?.offers).toEqual(offers);
   });
 
   test("news waits as a scene until it has been played, and is not told before", () => {

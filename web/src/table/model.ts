@@ -185,7 +185,8 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
     case "news": {
       const table = message.table ?? model.table;
       const last = message.entries.at(-1);
-      const game = gameAfter(model.game, message);
+      // An unchanged game stays the same object, so that talk does not undo a choice in progress.
+      const game = kept(model.game, message.game);
       // Talk is not a scene: it does not wait for the current scene, and does not shorten waiting
       // scenes.
       const aside = game === model.game && message.entries.length > 0 && isAside(message);
@@ -227,7 +228,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
   }
 }
 
-/** The events that leave a running game unchanged, although it is sent with them. */
+/** The events that no board shows. If the game is unchanged too, they are no scene. */
 const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "said",
   "said-to",
@@ -252,20 +253,6 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "link-changed",
   "score-reset",
 ]);
-
-/**
- * Return the game after a message; the same object if it is unchanged, so that a chat line does not
- * undo a choice in progress. Events hidden from this person may or may not change the game; only
- * then are the two games compared.
- */
-function gameAfter(before: GameOut | null, { entries, game }: NewsOut): GameOut | null {
-  if (!before || !game) return game;
-  const events = entries.flatMap((entry) => entry.events);
-  const inGame = events.filter((event) => !BESIDE.has(event.kind));
-  if (!events.length || inGame.some((event) => event.kind !== "unseen")) return game;
-  if (!inGame.length) return before;
-  return JSON.stringify(before) === JSON.stringify(game) ? before : game;
-}
 
 function isAside({ entries }: NewsOut): boolean {
   return entries.every((entry) => entry.events.every((event) => BESIDE.has(event.kind)));
