@@ -2,9 +2,9 @@
 
 import pytest
 
-from mendax.core.game import Action, Offer, OneOf
+from mendax.core.game import Action, Between, Offer, OneOf
 from mendax.games.mia.actions import Announce, Believe, Doubt, Look, PassOn, Reroll, Shake
-from mendax.terminal.typed import NotUnderstood, Vocabulary, read_action
+from mendax.terminal.typed import NotUnderstood, Vocabulary, example, read_action
 from mendax.words import Words
 
 EN, UK = Vocabulary(Words("en")), Vocabulary(Words("uk"))
@@ -78,6 +78,44 @@ def test_invalid_input_lists_the_possible_input() -> None:
 
 def test_a_reroll_with_a_fixed_value_needs_none() -> None:
     assert read_action("r", (Offer(Reroll(53)),), EN, a_value, None) == Reroll(53)
+
+
+class Lay(Action, frozen=True):
+    disc: str
+
+
+class Bid(Action, frozen=True):
+    count: int
+    face: int
+
+
+LAYS = (Offer(Lay("rose")), Offer(Lay("skull")))
+BIDS = (
+    Offer(Bid(4, 2), (Between("count", 4, 9), OneOf("face", (2, 3, 4, 5, 6)))),
+    Offer(Bid(3, 5), (OneOf("face", (5, 6)),)),
+)
+
+
+def test_offers_of_one_kind_are_shown_and_typed_with_their_values() -> None:
+    assert [example(offer, LAYS, EN) for offer in LAYS] == ["lay rose", "lay skull"]
+    assert read_action("lay skull", LAYS, EN, lambda text, _: text, None) == Lay("skull")
+    with pytest.raises(NotUnderstood) as either:
+        read_action("lay", LAYS, EN, lambda text, _: text, None)
+    assert either.value.reason.arguments["allowed"] == "lay rose, lay skull"
+    assert read_action("lay", LAYS[1:], EN, lambda text, _: text, None) == Lay("skull")
+
+
+def test_only_a_range_is_shown_as_one() -> None:
+    two = Offer(Lay("rose"), (OneOf("disc", ("rose", "skull")),))
+    assert example(two, (two,), EN) == "lay rose / skull"
+    assert [example(offer, BIDS, EN) for offer in BIDS] == ["bid 4 … 9 2 … 6", "bid 3 5 / 6"]
+
+
+def test_every_value_of_an_action_without_usage_is_needed() -> None:
+    assert read_action("bid 3 6", BIDS, EN, a_value, None) == Bid(3, 6)
+    assert read_action("bid 5 2", BIDS, EN, a_value, None) == Bid(5, 2)
+    with pytest.raises(NotUnderstood):
+        read_action("bid 5", BIDS, EN, a_value, None)
 
 
 def test_asides_are_told_from_actions() -> None:

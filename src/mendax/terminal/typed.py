@@ -1,7 +1,7 @@
 """Parsing of typed input into actions: words in the player's language or English, and values.
 
 The catalogue defines the words for actions (``terminal-words-<kind>``). The game decides whether an
-action is legal; this module only tells the offered kinds apart.
+action is legal; this module only tells the offers apart.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mendax.core.game import Action, Between, MendaxError, Offer, OneOf, Reason, kebab
+from mendax.core.game import Action, Between, MendaxError, Offer, OneOf, Reason, Rungs, Slot, kebab
 from mendax.words import LANGUAGES, Words
 
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
@@ -18,6 +18,9 @@ ASIDES = ("help", "odds", "table", "log", "rules", "leave")
 
 BARE = ("announce", "ask", "reveal", "strike", "name-colour", "choose-side")
 """Actions that the player chooses by typing only a value."""
+
+LISTED = 6
+"""The maximum number of words that example input lists."""
 
 Spell = Callable[[Any, str], str]
 """A function that returns the typed form of a field's value."""
@@ -99,11 +102,11 @@ def read_action(
     """
     if not text.strip() and usual is not None:
         return usual
-    for offer in offers:
-        if vocabulary.means(text, kind_of(offer)):
-            return _without_value(text, offer, vocabulary)
+    meant = _of_word(text, offers, vocabulary)
+    if meant:
+        return _without_value(text, meant, vocabulary)
     word, _, rest = text.strip().partition(" ")
-    meant = [offer for offer in offers if vocabulary.means(word, kind_of(offer))]
+    meant = _of_word(word, offers, vocabulary)
     for offer in meant:
         if len(offer.action.__struct_fields__) > 1 or not offer.slots:
             return _with_values(word, rest, meant, value, vocabulary)
@@ -113,23 +116,61 @@ def read_action(
         said = value(text, field)
         if said is not None:
             return replace(open_offer.action, **{field: said})
-    allowed = ", ".join(dict.fromkeys(example(offer, vocabulary) for offer in offers))
+    allowed = _examples(offers, vocabulary)
     if not text.strip():
         raise NotUnderstood(Reason("terminal-nothing-typed", {"allowed": allowed}))
     shown = {"text": text.strip()[:40], "allowed": allowed}
     raise NotUnderstood(Reason("terminal-not-understood", shown))
 
 
-def example(offer: Offer, vocabulary: Vocabulary) -> str:
-    """Return example input for an offer: a word, a range of values, or both."""
-    kind = kind_of(offer)
-    if len(offer.action.__struct_fields__) > 1:
-        return f"{vocabulary.first(kind)} {vocabulary.usage(kind)}".strip()
-    values = _values(offer, vocabulary.spell)
-    span = " … ".join(dict.fromkeys((*values[:1], *values[-1:])))
-    if kind in BARE:
-        return span
-    return f"{vocabulary.first(kind)} {span}".strip()
+def example(offer: Offer, offers: Sequence[Offer], vocabulary: Vocabulary) -> str:
+    """Return example input for one of ``offers``: its word, and the values that it needs.
+
+    An offer without free values needs its fixed ones if another offer is of the same kind.
+    """
+    kind, fields = kind_of(offer), offer.action.__struct_fields__
+    usage = vocabulary.usage(kind)
+    if usage and len(fields) > 1:
+        return f"{vocabulary.first(kind)} {usage}"
+    if not offer.slots and [kind_of(other) for other in offers].count(kind) < 2:
+        return vocabulary.first(kind)
+    typed = " ".join(filter(None, values_of(offer, vocabulary.spell).values()))
+    return typed if kind in BARE else f"{vocabulary.first(kind)} {typed}".strip()
+
+
+def values_of(offer: Offer, spell: Spell) -> dict[str, str]:
+    """Return the typed form of each field of an offer: its value, or those it may have.
+
+    A range is shortened to its first and its last value, and so is a long list.
+    """
+    slots, shown = {slot.field: slot for slot in offer.slots}, {}
+    for field in offer.action.__struct_fields__:
+        value, slot = getattr(offer.action, field), slots.get(field)
+        if slot is not None and not isinstance(value, bool):
+            shown[field] = _span(slot, spell)
+        elif not isinstance(value, bool):
+            shown[field] = spell(value, field)
+    return shown
+
+
+def _span(slot: Slot, spell: Spell) -> str:
+    values = list(dict.fromkeys(_values(slot, spell)))
+    words = isinstance(slot, OneOf) and all(isinstance(value, str) for value in slot.values)
+    listed = LISTED if words and not isinstance(slot, Rungs) else 2
+    if isinstance(slot, Between) or len(values) > listed:
+        return " … ".join(dict.fromkeys((values[0], values[-1])))
+    return " / ".join(values)
+
+
+def _examples(offers: Sequence[Offer], vocabulary: Vocabulary) -> str:
+    return ", ".join(dict.fromkeys(example(offer, offers, vocabulary) for offer in offers))
+
+
+def _of_word(text: str, offers: Sequence[Offer], vocabulary: Vocabulary) -> list[Offer]:
+    """Return the offers of the first kind that ``text`` is a word for."""
+    kinds = [kind_of(offer) for offer in offers]
+    meant = next((kind for kind in kinds if vocabulary.means(text, kind)), None)
+    return [offer for offer, kind in zip(offers, kinds, strict=True) if kind == meant]
 
 
 def bare(offers: Sequence[Offer]) -> Offer | None:
@@ -152,9 +193,10 @@ def _with_values(
     kind = kind_of(offers[0])
     made: dict[str, Any] = {f: word.endswith("!") for f in fields if f not in spoken}
     made |= {f: value(text, f"{kind} {f}") for f, text in zip(spoken, said, strict=False)}
-    needed = [word for word in vocabulary.usage(kind).split() if not word.startswith("(")]
+    usage = vocabulary.usage(kind).split()
+    needed = [word for word in usage or spoken if not word.startswith("(")]
     if None in made.values() or not len(needed) <= len(said) <= len(spoken):
-        raise _unclear(f"{word} {rest}", offers[0], vocabulary)
+        raise _unclear(f"{word} {rest}", offers, vocabulary)
     for offer in offers:
         action = replace(offer.action, **made)
         if offer.admits(action):
@@ -162,10 +204,13 @@ def _with_values(
     return replace(example, **made)
 
 
-def _without_value(text: str, offer: Offer, vocabulary: Vocabulary) -> Action:
-    if not offer.slots:
+def _without_value(text: str, offers: Sequence[Offer], vocabulary: Vocabulary) -> Action:
+    offer = offers[0]
+    if len(offers) == 1 and not offer.slots:
         return offer.action
-    values = _values(offer, vocabulary.spell)
+    if len(offers) > 1 or len(offer.action.__struct_fields__) > 1:
+        raise _unclear(text, offers, vocabulary)
+    values = _values(offer.slots[0], vocabulary.spell)
     shown: dict[str, str | int] = {
         "word": vocabulary.first(kind_of(offer)),
         "value": values[0] if values else "",
@@ -173,8 +218,8 @@ def _without_value(text: str, offer: Offer, vocabulary: Vocabulary) -> Action:
         "text": text,
     }
     key = f"terminal-{offer.slots[0].field}-missing"
-    if not vocabulary.knows(key) or len(offer.action.__struct_fields__) > 1:
-        raise _unclear(text, offer, vocabulary)
+    if not vocabulary.knows(key):
+        raise _unclear(text, offers, vocabulary)
     raise NotUnderstood(Reason(key, shown))
 
 
@@ -184,22 +229,21 @@ def _with_value(rest: str, offer: Offer, value: ReadValue, vocabulary: Vocabular
     if said is None:
         key = f"terminal-{field}-unclear"
         if not vocabulary.knows(key):
-            raise _unclear(rest, offer, vocabulary)
+            raise _unclear(rest, [offer], vocabulary)
         raise NotUnderstood(Reason(key, {"text": rest.strip()[:40]}))
     return replace(offer.action, **{field: said})
 
 
-def _unclear(text: str, offer: Offer, vocabulary: Vocabulary) -> NotUnderstood:
+def _unclear(text: str, offers: Sequence[Offer], vocabulary: Vocabulary) -> NotUnderstood:
     shown: dict[str, str | int] = {"text": text.strip()[:40]}
-    shown["allowed"] = example(offer, vocabulary)
+    shown["allowed"] = _examples(offers, vocabulary)
     return NotUnderstood(Reason("terminal-not-understood", shown))
 
 
-def _values(offer: Offer, spell: Spell) -> list[str]:
-    slot = next(iter(offer.slots), None)
+def _values(slot: Slot, spell: Spell) -> list[str]:
     if isinstance(slot, OneOf):
         return [spell(value, slot.field) for value in slot.values]
-    return [str(slot.low), str(slot.high)] if isinstance(slot, Between) else []
+    return [str(slot.low), str(slot.high)] if isinstance(slot, Between) else [""]
 
 
 def typed_value(value: Any) -> str:

@@ -18,14 +18,14 @@ async function tap(): Promise<void> {
   const details = document.querySelector("details");
   if (!details) throw new Error("nothing folds");
   const before = details.open;
-  await userEvent.click(screen.getByText("On this phone"));
+  await userEvent.click(screen.getByText("On this device"));
   if (details.open === before) details.open = !before;
   details.dispatchEvent(new Event("toggle"));
 }
 
 test("what is being typed stays in sight, whatever is learnt and told meanwhile", async () => {
   const page = render(OnThisPhone, props);
-  await screen.findByText("On this phone");
+  await screen.findByText("On this device");
   await tap();
   const field = screen.getByLabelText<HTMLInputElement>("Name");
   await userEvent.type(field, "Be");
@@ -39,7 +39,7 @@ test("what is being typed stays in sight, whatever is learnt and told meanwhile"
 
 test("the first who joins unfolds the list, and who folds it again is left alone", async () => {
   const page = render(OnThisPhone, props);
-  await screen.findByText("On this phone");
+  await screen.findByText("On this device");
   expect(unfolded()).toBe(false);
   await page.rerender({ table: withBen });
   expect(unfolded()).toBe(true);

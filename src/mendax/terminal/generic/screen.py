@@ -2,8 +2,9 @@
 
 Rules of this file
 1. This module names no game. The catalogue names fields (``<game>-field-<field>``) and words
-   (``<game>-<field>-<word>``), and has a sentence for each event (``<game>-event-<kind>``, or
-   ``<game>-you-<kind>`` for the seat that the event concerns).
+   (``<game>-<field>-<word>``), describes records (``<game>-value-<field>``), and has a sentence for
+   each event (``<game>-event-<kind>``, or ``<game>-you-<kind>`` for the seat that the event
+   concerns). An event without a sentence is not told.
 2. The type of a field declares its meaning (``mendax.core.meanings``): a ``Seat`` is shown by the
    player's name, a ``BySeat`` field of the view is a column of the table.
 3. The browser's generic board (``web/src/boards/generic``) follows the same rules.
@@ -38,6 +39,11 @@ class GenericScreen:
         self._book, self._words, self._names, self._you = game, words, names, you
         self.game = str(game.name).replace("_", "-")
         self._seen = meanings(game.view_type)
+        self._fields = {
+            field: (hint, meanings(action).get(field))
+            for action in game.actions
+            for field, hint in zip(action.__struct_fields__, field_types(action), strict=True)
+        }
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
@@ -48,7 +54,7 @@ class GenericScreen:
 
     def _shown(self, means: Mapping[str, str], path: str, value: Any) -> str:
         """Return the value at ``path`` in words, according to its meaning."""
-        if value is None:
+        if value is None or value == ():
             return _HIDDEN
         if isinstance(value, bool):
             return self._words.say("rules-yes" if value else "rules-no")
@@ -62,14 +68,18 @@ class GenericScreen:
             items = [self._shown(means, path + "[]", item) for item in value]
             by_seat = means.get(path) == "by-seat" and len(items) == len(self._names)
             named = zip(self._names, items, strict=True) if by_seat else ()
-            return ", ".join([f"{name} {item}" for name, item in named] or items)
+            short = not by_seat and all(len(item) == 1 for item in items)
+            return (" " if short else ", ").join([f"{n} {item}" for n, item in named] or items)
         if hasattr(value, "__struct_fields__"):
+            key = f"{self.game}-value-{_name(path)}".replace("_", "-")
+            if self._words.knows(key):
+                return self._words.say(key, **self.arguments(value))
             fields = ((f, getattr(value, f)) for f in value.__struct_fields__)
             shown = (f"{self._field(f)} {self._shown(means, f'{path}.{f}', v)}" for f, v in fields)
             return ", ".join(shown)
         return str(value)
 
-    def _arguments(self, value: Event | Action) -> dict[str, str | int]:
+    def arguments(self, value: Event | Action) -> dict[str, str | int]:
         """Return the fields as arguments for a sentence in the catalogue. Counts stay numbers."""
         means = meanings(type(value))
         return {
@@ -90,14 +100,26 @@ class GenericScreen:
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of this field's value."""
+        """Return the typed form of this field's value: a name, a word or a number."""
+        hint, meaning = self._fields.get(field.rpartition(" ")[2], (None, None))
+        if meaning == "seat" and value in range(len(self._names)):
+            return str(self._names[value])
+        if isinstance(value, str) and value in typing.get_args(hint):
+            return self._shown({}, field.rpartition(" ")[2], value)
         return typed_value(value)
 
     def read_value(self, text: str, field: str = "") -> Any:
-        """Parse a whole number or a Boolean. Return other text unchanged, and None if it is
-        empty.
+        """Parse a player's name, a word, a whole number or a Boolean. Return other text unchanged,
+        and None if it is empty.
         """
-        plain = text.strip()
+        plain, (hint, meaning) = (
+            text.strip(),
+            self._fields.get(field.rpartition(" ")[2], (None, None)),
+        )
+        known = range(len(self._names)) if meaning == "seat" else typing.get_args(hint)
+        for value in known if plain else ():
+            if self.typed(value, field).casefold() == plain.casefold():
+                return value
         if re.fullmatch("-?[0-9]{1,9}", plain):
             return int(plain)
         return {"yes": True, "no": False}.get(plain, plain or None)
@@ -105,16 +127,22 @@ class GenericScreen:
     # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """Return the catalogue's sentence or the event's text form, or None if the event is
-        hidden.
-        """
-        if isinstance(event, Unseen):
-            return None
+        """Return the catalogue's sentence, or None if it has none or the event is hidden."""
         kind, is_seat = event.__struct_config__.tag, meanings(type(event)).get("seat") == "seat"
         mine = is_seat and getattr(event, "seat", None) == self._you
-        keys = (f"{self.game}-you-{kind}",) * mine + (f"{self.game}-event-{kind}",)
-        key = next(filter(self._words.knows, keys), None)
-        return write(event) if key is None else self._words.say(key, **self._arguments(event))
+        yours, key = f"{self.game}-you-{kind}", f"{self.game}-event-{kind}"
+        if mine and self._words.knows(yours):
+            return self._words.say(yours, **self.arguments(event))
+        if isinstance(event, Unseen) or not self._words.knows(key):
+            return None
+        own = {"seat": self._third_person()} if mine else {}
+        return self._words.say(key, **self.arguments(event) | own)
+
+    def _third_person(self) -> str:
+        """Return the player's name, or the seat's number if the player is called "You"."""
+        name, you = self._names[self._you], self._words.say("terminal-you")
+        number = self._you + 1
+        return self._words.say("terminal-generic-own", number=number) if name == you else name
 
     def picture(self, event: Event) -> RenderableType | None:
         """Return None, because events have no pictures."""
@@ -124,7 +152,7 @@ class GenericScreen:
         """Return a hidden chance outcome in words, for a replay."""
         key = f"{self.game}-action-{action.__struct_config__.tag}"
         known = self._words.knows(key)
-        return f"({self._words.say(key, **self._arguments(action)) if known else write(action)})"
+        return f"({self._words.say(key, **self.arguments(action)) if known else write(action)})"
 
     # ── the table ────────────────────────────────────────────────────────────────────────────
 

@@ -188,7 +188,7 @@ class FullScreen(App[int]):
         await row.remove_children()
         await grid.remove_children()
         deeds = [offer for offer in self._offers if kind_of(offer) not in BARE]
-        once = {kind_of(o) if _is_typed(o) else o: o for o in reversed(deeds)}
+        once = {example(o, deeds, self._vocabulary): o for o in reversed(deeds)}
         await row.mount_all(self._button(offer) for offer in reversed(once.values()))
         said_alone = bare(self._offers)
         if said_alone is not None:
@@ -196,13 +196,15 @@ class FullScreen(App[int]):
 
     def _button(self, offer: Offer) -> Button:
         kind = kind_of(offer)
-        label = deed_words(self._words, self._shown, kind).split(":")[0]
+        label = deed_words(self._words, self._shown, kind, offer).split(":")[0]
         if getattr(offer.action, "value", None) is not None and not offer.slots:
             shown = {"value": offer.action.value}  # type: ignore[attr-defined]
             label = self._words.say(f"terminal-do-{kind}-fixed", **shown)
-        self._deeds[kind] = offer
+        alike = sum(kind_of(other) == kind for other in self._offers) > 1
+        name = f"{kind}#{self._offers.index(offer)}" if alike else kind
+        self._deeds[name] = offer
         variant: Any = _BUTTONS.get(kind, "primary")
-        return Button(label, name=kind, variant=variant)
+        return Button(label, name=name, variant=variant)
 
     async def _values(self, offer: Offer) -> None:
         """Show one button per value in ``offer``."""
@@ -237,7 +239,7 @@ class FullScreen(App[int]):
         line.value = self._vocabulary.first(kind) + " "
         line.cursor_position = len(line.value)
         line.focus()
-        self._say(example(offer, self._vocabulary))
+        self._say(example(offer, self._offers, self._vocabulary))
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
         """Read typed input as ``line_by_line`` does."""

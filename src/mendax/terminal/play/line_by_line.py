@@ -36,6 +36,7 @@ from mendax.terminal.typed import (
     example,
     kind_of,
     read_action,
+    values_of,
 )
 from mendax.words import Words
 
@@ -85,10 +86,22 @@ class DisplayOptions(NamedTuple):
     """The bots' speed, or None for no delays."""
 
 
-def deed_words(words: Words, screen: Screen, kind: str) -> str:
-    """Return a description of this kind of action, with this game's wording if available."""
+def deed_words(words: Words, screen: Screen, kind: str, offer: Offer | None = None) -> str:
+    """Return a description of an aside or an offer, with this game's wording if available."""
     keys = (f"terminal-{screen.game}-do-{kind}", f"{screen.game}-do-{kind}", f"terminal-do-{kind}")
-    return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"))
+    fields = {} if offer is None else values_of(offer, screen.typed)
+    return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"), **fields)
+
+
+def described(
+    offer: Offer, offers: Sequence[Offer], words: Words, screen: Screen, vocabulary: Vocabulary
+) -> tuple[str, str]:
+    """Return the input for one of ``offers`` and its description."""
+    kind, word = kind_of(offer), example(offer, offers, vocabulary)
+    value = getattr(offer.action, "value", None)
+    if value is not None and not offer.slots:
+        return word, words.say(f"terminal-do-{kind}-fixed", value=value)
+    return word, deed_words(words, screen, kind, offer)
 
 
 def places_lines(
@@ -266,18 +279,13 @@ class LineByLine:
         """Return the legal input as one line. The Enter key stands for the ``usual`` action."""
         parts = []
         for offer in offers:
-            word, deed = self._deed(offer)
+            word, deed = self._deed(offer, offers)
             keys = f"Enter / {word}" if offer.action == usual else word
             parts.append(f"[{keys}] {deed}")
         return " · ".join(dict.fromkeys(parts))
 
-    def _deed(self, offer: Offer) -> tuple[str, str]:
-        """Return the word to type for an offer and its description."""
-        kind, word = kind_of(offer), example(offer, self._vocabulary)
-        value = getattr(offer.action, "value", None)
-        if value is not None and not offer.slots:
-            return word, self._words.say(f"terminal-do-{kind}-fixed", value=value)
-        return word, deed_words(self._words, self._screen, kind)
+    def _deed(self, offer: Offer, offers: Sequence[Offer]) -> tuple[str, str]:
+        return described(offer, offers, self._words, self._screen, self._vocabulary)
 
     def _read(self) -> str:
         prompt = self._words.say("terminal-prompt") + " "
@@ -320,7 +328,7 @@ class LineByLine:
         self._write(self._words.say("terminal-help-now"))
         lines = []
         for offer in offers:
-            word, deed = self._deed(offer)
+            word, deed = self._deed(offer, offers)
             others = ", ".join(self._vocabulary.words_for(kind_of(offer)))
             lines.append(f"  {word} — {deed} ({others})")
         for line in dict.fromkeys(lines):

@@ -106,7 +106,8 @@ class OneKeyboard(LineByLine):
         """Let one of the people interrupt the next actor. Return None if no one does."""
         may = {self._names[seat]: seat for seat in self._people if self._sitting.interrupts(seat)}
         while may:
-            _, deed = self._deed(self._sitting.interrupts(next(iter(may.values())))[0])
+            offers = self._sitting.interrupts(next(iter(may.values())))
+            _, deed = self._deed(offers[0], offers)
             who = self._words.say("terminal-interrupt-who", deed=deed.split(":")[0])
             self._write(who, "cyan")
             said = self._read().strip()

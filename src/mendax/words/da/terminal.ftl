@@ -203,6 +203,7 @@ terminal-bad-number = { $name } skal være { $allowed }, ikke { $given }.
 ## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Det er din tur.
+terminal-generic-own = Spiller { $number } (dig)
 
 ## Tutorial (`mendax learn`)
 terminal-refused-no-lesson = Der er ingen lektion i { $given }. Findes for: { $allowed }.

@@ -398,8 +398,8 @@ web-notify-refused = Din browser tillader det ikke. Det kan ændres i dens indst
 web-badge = Tæller på appens ikon
 
 ## One phone for several people
-web-shared-title = På denne telefon
-web-shared-help = Flere kan spille på én telefon. Den går fra hånd til hånd, og ingen ser, hvad de andre har.
+web-shared-title = På denne enhed
+web-shared-help = Flere kan spille på én enhed. Den går fra hånd til hånd, og ingen ser, hvad de andre har.
 web-shared-add = Tilføj en spiller
 web-shared-name = Navn
 web-shared-remove = { $name } spiller ikke med

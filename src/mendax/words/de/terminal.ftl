@@ -203,6 +203,7 @@ terminal-bad-number = { $name } muss { $allowed } sein, nicht { $given }.
 ## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Du bist dran.
+terminal-generic-own = Spieler { $number } (du)
 
 ## Tutorial (`mendax learn`)
 terminal-refused-no-lesson = Für { $given } gibt es kein Lernspiel. Verfügbar: { $allowed }.

@@ -398,8 +398,8 @@ web-notify-refused = Dein Browser erlaubt es nicht. In seinen Einstellungen kann
 web-badge = Zähler am App-Symbol
 
 ## One phone for several people
-web-shared-title = Auf diesem Handy
-web-shared-help = Auf einem Handy können mehrere spielen. Es geht von Hand zu Hand, und niemand sieht, was die anderen haben.
+web-shared-title = Auf diesem Gerät
+web-shared-help = Auf einem Gerät können mehrere spielen. Es geht von Hand zu Hand, und niemand sieht, was die anderen haben.
 web-shared-add = Jemanden dazusetzen
 web-shared-name = Name
 web-shared-remove = { $name } spielt nicht mit

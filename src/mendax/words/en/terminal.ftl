@@ -203,6 +203,7 @@ terminal-bad-number = { $name } must be { $allowed }, not { $given }.
 ## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = It is your turn.
+terminal-generic-own = Player { $number } (you)
 
 ## Tutorial (`mendax learn`)
 terminal-refused-no-lesson = There is no lesson for { $given }. Available: { $allowed }.

@@ -385,8 +385,8 @@ web-notify-refused = Your browser blocks notifications. You can change that in i
 web-badge = Badge on the app icon
 
 ## One phone for several people
-web-shared-title = On this phone
-web-shared-help = Several people can play on one phone. It goes from hand to hand, and nobody sees anyone else’s hand.
+web-shared-title = On this device
+web-shared-help = Several people can play on one device. It goes from hand to hand, and nobody sees anyone else’s hand.
 web-shared-add = Add a player
 web-shared-name = Name
 web-shared-remove = Remove { $name }

@@ -204,6 +204,7 @@ terminal-bad-number = { $name }: должно быть { $allowed }, а не { $
 ## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Ваш ход.
+terminal-generic-own = Игрок { $number } (вы)
 
 ## Tutorial (`mendax learn`)
 terminal-refused-no-lesson = Урока для { $given } нет. Есть для: { $allowed }.

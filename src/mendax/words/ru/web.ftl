@@ -407,8 +407,8 @@ web-notify-refused = Ваш браузер этого не разрешает. �
 web-badge = Счётчик на значке приложения
 
 ## One phone for several people
-web-shared-title = На этом телефоне
-web-shared-help = На одном телефоне могут играть несколько человек. Он переходит из рук в руки, и чужого никто не видит.
+web-shared-title = На этом устройстве
+web-shared-help = На одном устройстве могут играть несколько человек. Оно переходит из рук в руки, и чужого никто не видит.
 web-shared-add = Добавить человека
 web-shared-name = Имя
 web-shared-remove = { $name } не играет

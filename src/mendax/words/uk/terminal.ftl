@@ -204,6 +204,7 @@ terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
 ## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Ваш хід.
+terminal-generic-own = Гравець { $number } (ви)
 
 ## Tutorial (`mendax learn`)
 terminal-refused-no-lesson = Уроку для { $given } немає. Є для: { $allowed }.

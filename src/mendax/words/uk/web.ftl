@@ -394,8 +394,8 @@ web-notify-refused = Ваш браузер цього не дозволяє. Ц�
 web-badge = Лічильник на значку застосунку
 
 ## One phone for several people
-web-shared-title = На цьому телефоні
-web-shared-help = На одному телефоні можуть грати кілька людей. Він переходить з рук у руки, і чужого ніхто не бачить.
+web-shared-title = На цьому пристрої
+web-shared-help = На одному пристрої можуть грати кілька людей. Він переходить з рук у руки, і чужого ніхто не бачить.
 web-shared-add = Додати людину
 web-shared-name = Ім’я
 web-shared-remove = { $name } не грає
