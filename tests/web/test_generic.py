@@ -1,14 +1,15 @@
-"""Tests of a game of an installed package in a real browser, on the generic board."""
+"""Tests of games of installed packages in a real browser, on the generic board."""
 
+import contextlib
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
-from testbed.evening import attempts, open_table
+from testbed.evening import ATTEMPT, attempts, open_table
 from tests.accessibility import violations
-from tests.one_die import installed
+from tests.packaged import SKULL, installed
 from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
 
 pytestmark = pytest.mark.browser
@@ -16,17 +17,19 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Start a server that has the package installed."""
-    opened = Server(tmp_path_factory.mktemp("data"), installed(tmp_path_factory.mktemp("site")))
+    """Start a server that has both packages installed."""
+    site = tmp_path_factory.mktemp("site")
+    installed(site, SKULL)
+    opened = Server(tmp_path_factory.mktemp("data"), installed(site))
     yield opened
     opened.kill()
 
 
 def begun(guest: Arrive, **options: object) -> Page:
-    """Return a table of one die, against three bots, at the first question."""
+    """Return a table of Liar's Dice, against three bots, at the first question."""
     page = guest(**options)
-    page.get_by_role("radio", name="One die").check()
-    expect(page.get_by_role("heading", name="One die")).to_be_visible()
+    page.get_by_role("radio", name="Liar’s Dice").check()
+    expect(page.get_by_role("heading", name="Liar’s Dice")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".seat")).to_have_count(4)
     page.locator(".hand form").first.wait_for()
@@ -35,16 +38,16 @@ def begun(guest: Arrive, **options: object) -> Page:
 
 def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     page = guest()
-    open_table(page, "one_die", ["random"] * 3, {"lives": 1})
+    open_table(page, "liars_dice", ["random"] * 3, {"dice": 1})
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(".hand h2")).to_have_text("How much do all dice show together?")
+    expect(page.locator(".hand h2")).to_have_text("How many dice show the same face?")
     own = page.locator(".seat.you")
-    expect(own).to_contain_text("Lives 1")
+    expect(own).to_contain_text("Dice")
     expect(own.get_by_text(re.compile("^[1-6]$")).first).to_be_visible()
     for other in page.locator(".seat:not(.you)").all():
         expect(other).to_contain_text("hidden")
     doubt = page.locator(".hand").get_by_role("button", name="Doubt")
-    claim = page.locator(".hand").get_by_role("button", name=re.compile("^Claim"))
+    claim = page.locator(".hand").get_by_role("button", name=re.compile("^Claim")).first
     over = page.locator(".end")
     for _ in attempts("the end of a game"):
         doubt.or_(claim).or_(over).first.wait_for()
@@ -67,14 +70,14 @@ def test_the_board_is_accessible_and_fits(guest: Arrive, light: str, width: int)
     page.get_by_role("button", name="More", exact=True).click()
     first = page.locator(".hand form").first
     value = first.get_by_role("spinbutton").input_value()
-    expect(first.get_by_role("button", name=f"Claim {value}")).to_be_visible()
+    expect(first.get_by_role("button", name=f"Claim {value} × 2")).to_be_visible()
 
 
 def test_the_words_of_the_package_are_spoken_in_ukrainian_too(guest: Arrive) -> None:
     page = guest(locale="uk-UA")
-    page.get_by_role("radio", name="Один кубик").check()
+    page.get_by_role("radio", name="Кості брехуна").check()
     page.get_by_role("link", name="Як грати").click()
-    expect(page.get_by_text("Перемагає останній, у кого лишилися життя.")).to_be_visible()
+    expect(page.get_by_text("Перемагає останній, у кого лишилися кубики.")).to_be_visible()
 
 
 def test_a_table_of_another_game_calls_it_by_its_name(guest: Arrive) -> None:
@@ -83,5 +86,24 @@ def test_a_table_of_another_game_calls_it_by_its_name(guest: Arrive) -> None:
     expect(page.locator(".seats")).to_be_visible()
     page.reload()  # this time no tutorial was seen
     games = page.locator(".next button")
-    expect(games.last).to_have_text("Один кубик")
-    expect(page.get_by_text(re.compile("one-die-"))).to_have_count(0)
+    expect(games.nth(-2)).to_have_text("Кості брехуна")
+    expect(page.get_by_text(re.compile("liars-dice-"))).to_have_count(0)
+
+
+def test_a_game_that_a_person_opens_is_played_from_its_start(guest: Arrive) -> None:
+    page = guest()
+    open_table(page, "skull", ["random"] * 3)
+    page.get_by_role("button", name="Start the game").click()
+    hand = page.locator(".hand")
+    expect(hand.get_by_role("button")).to_have_text(["Lay the rose", "Lay the skull"])
+    hand.get_by_role("button", name="Lay the skull").click()
+    expect(page.locator(".seat.you")).to_contain_text("Pile ☠")
+    ended = page.get_by_text(re.compile("loses? a disc;|found only roses"))
+    choice = hand.locator("form button[type=submit]:enabled").last
+    for _ in attempts("the end of a round"):
+        choice.or_(ended).first.wait_for()
+        if ended.count():
+            break
+        with contextlib.suppress(Error):
+            choice.click(timeout=ATTEMPT)
+    expect(page.get_by_text(re.compile("skull-"))).to_have_count(0)

@@ -65,7 +65,7 @@ test("a value is chosen from those there are, beside others", async () => {
   expect(screen.getByText("suit")).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "spades" }));
   await userEvent.click(screen.getByRole("radio", { name: "yes" }));
-  await userEvent.click(screen.getByRole("button", { name: "call" }));
+  await userEvent.click(screen.getByRole("button", { name: "call spades yes" }));
   expect(act).toHaveBeenLastCalledWith({ kind: "call", suit: "spades", high: true });
 });
 
@@ -75,7 +75,7 @@ test("text must be there before it is said", async () => {
   ]);
   expect(screen.getByRole("button", { name: "tell" })).toBeDisabled();
   await userEvent.type(screen.getByRole("textbox", { name: "words" }), "hello");
-  await userEvent.click(screen.getByRole("button", { name: "tell" }));
+  await userEvent.click(screen.getByRole("button", { name: "tell hello" }));
   expect(act).toHaveBeenLastCalledWith({ kind: "tell", words: "hello" });
 });
 
@@ -87,4 +87,10 @@ test("a seat to choose is a name only where the action declares a seat", async (
   offered({ kind: "aim", at: 0, seat: 0 }, slots);
   const called = screen.getAllByRole("radio").map((one) => one.parentElement?.textContent);
   expect(called).toEqual(["Ann", "Ben", "0", "1"]);
+});
+
+test("two offers of one kind are told apart without words for them", () => {
+  for (const disc of ["rose", "skull"]) offered({ kind: "lay", disc }, []);
+  const called = screen.getAllByRole("button").map((one) => one.textContent.trim());
+  expect(called).toEqual(["lay rose", "lay skull"]);
 });

@@ -31,7 +31,7 @@ test("only what is declared by seat is a column, all else that holds something a
   expect(facts("chess", view, MEANS, NAMES)).toEqual([
     ["turn", "Ben"],
     ["pot", "1"],
-    ["own", "3, 6"],
+    ["own", "3 6"],
   ]);
 });
 

@@ -1,6 +1,6 @@
 // Views, events and offers of any game as words. The name of a field comes from the catalogue
-// (`<game>-field-<field>`), and so does the name of a value (`<game>-<field>-<word>`). The game
-// declares in its types which fields are seats or values by seat, and the server sends that
+// (`<game>-field-<field>`), and so do a word (`<game>-<field>-<word>`) and a record
+// (`<game>-value-<field>`, with its fields as variables). The game declares in its types which fields are seats or values by seat, and the server sends that
 // (`/api/meanings`). The terminal's generic screen (`terminal/generic/screen.py`) has the same
 // rules.
 import type { FluentVariable } from "@fluent/bundle";
@@ -81,8 +81,11 @@ export function shown(
   if (Array.isArray(value)) {
     const items = value.map((item) => shown(game, `${path}[]`, item, means, names));
     const bySeat = means[path] === "by-seat" && items.length === names.length;
-    return items.map((item, seat) => (bySeat ? `${names[seat]} ${item}` : item)).join(", ");
+    const separator = !bySeat && items.every((item) => [...item].length === 1) ? " " : ", ";
+    return items.map((item, seat) => (bySeat ? `${names[seat]} ${item}` : item)).join(separator);
   }
+  const record = keyed(game, "value", fieldOf(path));
+  if (knows(record)) return say(record, argumentsOf(game, value, nested(means, path), names));
   return Object.entries(value as GenericValue)
     .filter(([name]) => name !== "kind")
     .map(
@@ -90,6 +93,12 @@ export function shown(
         `${fieldName(game, name)} ${shown(game, `${path}.${name}`, item, means, names)}`,
     )
     .join(", ");
+}
+
+/** Return the meanings of the fields of the record at a path. */
+function nested(means: Means, path: string): Means {
+  const inside = Object.entries(means).filter(([key]) => key.startsWith(`${path}.`));
+  return Object.fromEntries(inside.map(([key, meaning]) => [key.slice(path.length + 1), meaning]));
 }
 
 /** Return the arguments of an event's line in the catalogue. */
@@ -120,7 +129,7 @@ function argumentsOf(
   return told;
 }
 
-/** Return the name of an offered action. */
+/** Return the name of an offered action; without words for it, its kind and its values. */
 export function actionName(
   game: string,
   action: GenericValue,
@@ -130,7 +139,10 @@ export function actionName(
   const kind = String(action["kind"]);
   const key = keyed(game, "action", kind);
   const means = meanings.actions[kind] ?? {};
-  return knows(key) ? say(key, argumentsOf(game, action, means, names)) : kind.replaceAll("-", " ");
+  if (knows(key)) return say(key, argumentsOf(game, action, means, names));
+  const fields = Object.entries(action).filter(([field]) => field !== "kind");
+  const values = fields.map(([field, value]) => shown(game, field, value, means, names));
+  return [kind.replaceAll("-", " "), ...values].join(" ").trim();
 }
 
 /** Return the values to choose from; null if any number or text within bounds is valid. */
