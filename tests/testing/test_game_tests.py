@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from mendax.core.game import Opening
 from mendax.games import BUILT_IN, GAMES
 from mendax.games.mia import Mia
 from mendax.testing import GameTests, LawBroken, check
 from mendax.testing.word_keys import word_keys
-from tests.one_die import PACKAGE
+from tests.packaged import PACKAGE
 
 
 class Asked:
@@ -77,6 +78,19 @@ def test_a_game_that_breaks_a_law_fails() -> None:
         OfLeaks().test_a_preset_keeps_every_law("standard")
 
 
+def test_two_offers_that_read_alike_break_a_law() -> None:
+    class Twice(Mia):
+        def legal_actions(self, state: Any, seat: Any) -> Any:
+            offers = super().legal_actions(state, seat)
+            return (*offers, *offers)
+
+    class OfTwice(OfMia):
+        game = Twice()
+
+    with pytest.raises(LawBroken, match="two offers read"):
+        OfTwice().test_a_preset_keeps_every_law("standard")
+
+
 def test_every_kind_of_key_is_asked_for() -> None:
     keys = set(word_keys(BUILT_IN["mia"]))
     assert {"mia-title", "mia-option-blind-pass-higher", "mia-preset-meyer-help"} <= keys
@@ -84,11 +98,19 @@ def test_every_kind_of_key_is_asked_for() -> None:
     assert "mia-words-fall" not in keys, "nobody types what chance does"
 
 
+def test_no_words_are_asked_for_chance_actions_that_no_event_opens() -> None:
+    class Unopened(Mia):
+        events = tuple(event for event in Mia.events if not issubclass(event, Opening))
+
+    assert "mia-words-fall" not in set(word_keys(Unopened()))
+    assert "mia-words-doubt" in set(word_keys(Unopened()))
+
+
 def test_missing_words_are_named_when_golden_files_are_written(tmp_path: Path) -> None:
-    shutil.copytree(PACKAGE / "mendax_one_die", tmp_path / "mendax_one_die")
-    words = tmp_path / "mendax_one_die" / "words" / "en" / "one_die.ftl"
+    shutil.copytree(PACKAGE / "mendax_liars_dice", tmp_path / "mendax_liars_dice")
+    words = tmp_path / "mendax_liars_dice" / "words" / "en" / "liars_dice.ftl"
     lines = words.read_text("utf-8").splitlines(keepends=True)
-    words.write_text("".join(x for x in lines if not x.startswith("one-die-you-shown")), "utf-8")
-    command = [sys.executable, "-m", "mendax.testing", "mendax_one_die:OneDie", "golden"]
+    words.write_text("".join(x for x in lines if not x.startswith("liars-dice-you-shown")), "utf-8")
+    command = [sys.executable, "-m", "mendax.testing", "mendax_liars_dice:LiarsDice", "golden"]
     ran = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert ran.stdout.splitlines()[1:] == ["words/en: one-die-you-shown is missing"]
+    assert ran.stdout.splitlines()[1:] == ["words/en: liars-dice-you-shown is missing"]

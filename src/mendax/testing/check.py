@@ -2,8 +2,8 @@
 
     from mendax.testing import check_laws
 
-    check_laws(OneDie())                       # every preset, three sizes of table
-    check_laws(OneDie(), OneDieRules(dice=2), seats=3, seed=7)
+    check_laws(LiarsDice())                      # every preset, three sizes of table
+    check_laws(LiarsDice(), LiarsDiceRules(dice=2), seats=3, seed=7)
 
 Random choices depend only on ``seed`` and the rules, so a violation appears in every run.
 """

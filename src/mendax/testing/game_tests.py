@@ -3,10 +3,10 @@
     from mendax.testing import GameTests, GoldenTests
 
     class TestLaws(GameTests):
-        game = OneDie()
+        game = LiarsDice()
 
     class TestGolden(GoldenTests):
-        game = OneDie()
+        game = LiarsDice()
         folder = Path(__file__).parent / "golden"
 
 This module does not import pytest, so the kit needs no extra package.

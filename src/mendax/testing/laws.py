@@ -41,6 +41,7 @@ from mendax.core.game import (
 from mendax.core.record import read, write, write_actor
 from mendax.testing.history import History, Law, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import near_misses
+from mendax.testing.labels import labels_hold
 from mendax.testing.meanings import meanings_hold, views_hold
 from mendax.testing.two_worlds import (
     Count,
@@ -75,10 +76,12 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
     """Play one game to its end, and check all single-state laws after each action."""
     here = start(game, rules, seats)
     drawn: list[Action] = []
+    known: set[Any] = set()
     while actors := _actors(here):
         if len(here.moves) >= longest:
             raise LawBroken("termination", f"no end after {longest} actions", here)
         offers_hold(here)
+        labels_hold(here, known)
         views_hold(here)
         if actors == (CHANCE,):
             odds_hold(here)

@@ -3,12 +3,18 @@
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from random import Random
 from typing import Final
 
-from mendax.core.game import AnyGame, Event, Opening, kebab
+from mendax.core.game import CHANCE, Action, AnyGame, Event, Opening, kebab
 from mendax.core.meanings import meanings
 from mendax.games.rules import Rules, options
+from mendax.testing.history import start
+from mendax.testing.walks import by_kind
 
+WALKS: Final = 5
+LONGEST: Final = 2000
+"""The number of random games in which chance actions are found, and their maximum length."""
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
@@ -31,15 +37,29 @@ def word_keys(game: AnyGame) -> Iterator[str]:
         yield f"{stem}-field-{_dashed(name)}"
     for action in game.actions:
         yield f"{stem}-action-{kebab(action.__name__)}"
-    opened = {kind for event in game.events if issubclass(event, Opening) for kind in event.opens}
+    chance = _chance_kinds(game)
     for action in game.actions:
-        if action not in opened and action not in game.public_chance:
+        if action not in chance:
             kind = kebab(action.__name__)
             yield from (f"{stem}-words-{kind}", f"{stem}-do-{kind}")
     for event in game.events:
         yield f"{stem}-event-{kebab(event.__name__)}"
         if _is_about_a_seat(event):
             yield f"{stem}-you-{kebab(event.__name__)}"
+
+
+def _chance_kinds(game: AnyGame) -> set[type[Action]]:
+    """Return the kinds that are declared as chance actions, or occur as such in a random game."""
+    found = {*game.public_chance}
+    found |= {kind for event in game.events if issubclass(event, Opening) for kind in event.opens}
+    for number in range(WALKS):
+        choose = by_kind(Random(f"{game.name} {number}"))
+        here = start(game, game.presets[game.default_preset], game.seats[0])
+        while (actors := game.actors(here.state)) and len(here.moves) < LONGEST:
+            choices = here.choices(actors[0])
+            found |= {type(action) for action in choices if actors[0] == CHANCE}
+            here, _ = here.after(actors[0], choose(actors[0], choices))
+    return found
 
 
 def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
