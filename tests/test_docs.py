@@ -20,7 +20,7 @@ from mendax.testing import laws
 from mendax.words import Words
 from tests import players_set
 from tests.languages import speaking_of
-from tests.one_die import PACKAGE, installed
+from tests.packaged import PACKAGE, installed
 from tests.recipes.tree import places
 from tools.ground import ROOT
 
@@ -62,8 +62,8 @@ DATA = "docs/data.md"
 """The commands of this page build on each other: `test_records_data.py` runs them."""
 OWN_GAME = "docs/your-own-game.md"
 """The commands of this page run with its game installed."""
-OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
-"""Input that finishes any game of one die: doubt if possible, otherwise claim."""
+OWN_ANSWERS = "d\nclaim 1 2\n" * 300
+"""Input that finishes any game of Liar's Dice: doubt if possible, otherwise claim."""
 
 _FENCE = re.compile(r"^```(\S*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 _MENDAX = re.compile(r"^(?:\./run |[\w./]*/)?mendax ((?:[a-z-]).*)")

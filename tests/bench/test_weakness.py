@@ -119,5 +119,5 @@ def test_mia_losses_by_remembering_and_sharing_are_unknown(bot: str, rules: MiaR
 def test_an_unknown_weakness_is_none() -> None:
     assert best_response(Subject("french_poker", "lucky", ONE_ROUND, 3, "s")) is None
     assert best_response(Subject("french_poker", "random", ONE_ROUND, 2, "s")) is None
-    assert best_response(Subject("one_die", "random", None, 2, "s")) is None
-    assert worst_habit(Subject("one_die", "random", None, 2, "s"), HERE) is None
+    assert best_response(Subject("liars_dice", "random", None, 2, "s")) is None
+    assert worst_habit(Subject("liars_dice", "random", None, 2, "s"), HERE) is None

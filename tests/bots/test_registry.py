@@ -51,9 +51,9 @@ def test_a_bot_of_a_package_plays_its_game_and_no_other() -> None:
 
 
 def test_one_bot_may_play_several_games() -> None:
-    bots = installed(("mia.shy", "Shy"), ("one_die.shy", "Shy"))
-    assert set(bots["shy"].makers) == {"mia", "one_die"}
-    assert bots.playing("one_die") == ("random", "shy")
+    bots = installed(("mia.shy", "Shy"), ("liars_dice.shy", "Shy"))
+    assert set(bots["shy"].makers) == {"mia", "liars_dice"}
+    assert bots.playing("liars_dice") == ("random", "shy")
     assert bots.faults() == ()
 
 
@@ -64,10 +64,10 @@ class Quick(AtRandom):
 
 
 def test_a_bot_counts_as_slow_unless_it_declares_its_time() -> None:
-    bots = installed(("mia.shy", "Shy"), ("mia.quick", "Quick"), ("one_die.quick", "Shy"))
+    bots = installed(("mia.shy", "Shy"), ("mia.quick", "Quick"), ("liars_dice.quick", "Shy"))
     assert bots["shy"].thinks_long("mia")
     assert not bots["quick"].thinks_long("mia")
-    assert bots["quick"].thinks_long("one_die")
+    assert bots["quick"].thinks_long("liars_dice")
 
 
 def test_a_new_bot_is_listed_after_the_random_one() -> None:

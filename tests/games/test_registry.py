@@ -175,7 +175,7 @@ def test_additions_are_made_by_game_and_failures_named(monkeypatch: pytest.Monke
         asked.append(by)
         return (
             EntryPoint("mia", "collections:Counter", ENTRY_POINTS_GROUP),
-            EntryPoint("one_die", "no.such.package:Thing", ENTRY_POINTS_GROUP),
+            EntryPoint("liars_dice", "no.such.package:Thing", ENTRY_POINTS_GROUP),
             EntryPoint("dominoes", "sys:exit", ENTRY_POINTS_GROUP),
         )
 
@@ -184,7 +184,7 @@ def test_additions_are_made_by_game_and_failures_named(monkeypatch: pytest.Monke
         assert made_by_game(ENTRY_POINTS_GROUP, "thing") == {"mia": {}}
     assert asked == [{"group": ENTRY_POINTS_GROUP}]
     told = [str(one.message) for one in warned]
-    assert told[0].startswith("the thing no.such.package:Thing of one_die can't be loaded: ")
+    assert told[0].startswith("the thing no.such.package:Thing of liars_dice can't be loaded: ")
     assert told[1].startswith("the thing sys:exit of dominoes can't be loaded")
 
 

@@ -30,7 +30,7 @@ def test_all_games_of_mendax_are_listed() -> None:
 
 def test_any_other_game_is_shown_from_its_views_and_offers() -> None:
     other: AnyGame = copy.copy(GAMES["mia"])
-    other.name = "one_die"
+    other.name = "liars_dice"
     assert isinstance(screen_of(other), GenericScreen)
     assert presentation_of(other).odds is None
 

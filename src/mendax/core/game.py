@@ -295,7 +295,11 @@ Outcome = tuple[Action, Fraction]
 
 
 class Game(Protocol[R, S]):
-    """A rule book, which answers every question of tables, bots and solvers about a game."""
+    """A rule book, which answers every question of tables, bots and solvers about a game.
+
+    A game that derives from this class inherits the answers of games without public chance actions,
+    reference and aid.
+    """
 
     name: str
     """The game's key in the registry, messages and catalogues."""
@@ -306,12 +310,12 @@ class Game(Protocol[R, S]):
     presets: Mapping[str, R]
     default_preset: str
     actions: tuple[type[Action], ...]
-    public_chance: tuple[type[Action], ...]
+    public_chance: tuple[type[Action], ...] = ()
     """Chance actions whose outcome is immediately public (a lot, an open die)."""
     events: tuple[type[Event], ...]
     view_type: type[Value]
-    reference_type: type[Value]
-    aid_type: type[Value] | None
+    reference_type: type[Value] = Value
+    aid_type: type[Value] | None = None
     """The type of ``aid``, or None if this game has no aid."""
     zero_sum: bool
     """True if payoffs always sum to zero; a law checks this."""
@@ -345,12 +349,14 @@ class Game(Protocol[R, S]):
 
     def reference(self, rules: R) -> Value:
         """Return facts that follow from the rules alone, such as orders and chances."""
+        return Value()
 
     def aid(self, rules: R, view: Any) -> Value | None:
         """Return facts that a player could compute from ``view``, or None if there are none.
 
         The view is the only argument, so the aid cannot reveal more than the view does.
         """
+        return None
 
 
 AnyGame = Game[Any, Any]

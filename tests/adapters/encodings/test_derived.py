@@ -13,7 +13,7 @@ from mendax.adapters.encodings.derived import code_of, derived
 from mendax.core.game import Value
 from mendax.core.meanings import BySeat, Seat
 from mendax.games import BUILT_IN
-from tests.one_die import installed
+from tests.packaged import installed
 
 
 class Pair(Value, frozen=True):
@@ -72,7 +72,7 @@ def test_every_game_has_one() -> None:
 
 LEARNS = """
 from mendax.adapters import pettingzoo
-env = pettingzoo.env("one_die", rows=20)
+env = pettingzoo.env("liars_dice", rows=20)
 env.reset(seed=1)
 for agent in env.agent_iter(200):
     observation, _, ended, cut, _ = env.last()

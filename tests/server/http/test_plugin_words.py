@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.one_die import installed
+from tests.packaged import installed
 from tests.server.guests import Served, guests
 
 _ASKING = """
@@ -34,8 +34,8 @@ def test_the_words_of_a_package_come_as_text(tmp_path: Path) -> None:
     environment = installed(tmp_path / "site")
     root = str(Path(__file__).parents[3])
     environment["PYTHONPATH"] += os.pathsep + root
-    paths = [f"/api/words/one_die/{language}" for language in ("en", "uk", "xx")]
-    paths += ["/api/words/mia/en", "/api/words/two_dice/en", "/api/how-to-play/one_die"]
+    paths = [f"/api/words/liars_dice/{language}" for language in ("en", "uk", "xx")]
+    paths += ["/api/words/mia/en", "/api/words/two_dice/en", "/api/how-to-play/liars_dice"]
     done = subprocess.run(
         [sys.executable, "-c", _ASKING, str(tmp_path / "data"), *paths],
         env=environment, capture_output=True, text=True, check=False,
@@ -43,17 +43,17 @@ def test_the_words_of_a_package_come_as_text(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout.splitlines()[-1])
     games = found.pop("games")
-    assert list(games) == ["mia", "french_poker", "sword_of_lies", "one_die"]
-    brought = [{"name": "careful", "package": "mendax-one-die"}]
-    assert games["one_die"] == [["random", "careful"], brought]
+    assert list(games) == ["mia", "french_poker", "sword_of_lies", "liars_dice"]
+    brought = [{"name": "careful", "package": "mendax-liars-dice"}]
+    assert games["liars_dice"] == [["random", "careful"], brought]
     assert games["mia"][1] == []
     statuses = {path: status for path, (status, _, _) in found.items()}
     assert list(statuses.values()) == [200, 200, 404, 404, 404, 200]
-    _, kind, english = found["/api/words/one_die/en"]
+    _, kind, english = found["/api/words/liars_dice/en"]
     assert kind.startswith("text/plain")
-    assert "one-die-title = One die" in english
+    assert "liars-dice-title = Liar’s Dice" in english
     assert "bot-careful = Careful" in english
-    assert "one-die-title = Один кубик" in found["/api/words/one_die/uk"][2]
+    assert "liars-dice-title = Кості брехуна" in found["/api/words/liars_dice/uk"][2]
 
 
 async def test_built_in_games_have_no_words_to_fetch(served: Served) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.one_die import installed, mendax
+from tests.packaged import SKULL, installed, mendax
 
 
 @pytest.fixture(scope="module")
@@ -29,17 +29,17 @@ def test_a_game_is_played_recorded_told_again_and_checked(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
     record = tmp_path / "game.txt"
-    typed = "claim 99\n" + "claim 5\nd\n" * 30
-    asked = ("play", "one_die", "--preset", "quick", "--seats", "2", "--seed", "7")
+    typed = "claim 99 6\n" + "claim 1 5\nd\n" * 30
+    asked = ("play", "liars_dice", "--preset", "quick", "--seats", "2", "--seed", "7")
     played = run(*asked, "--record", str(record), environment=environment, typed=typed)
     assert played.returncode == 0, played.stderr
-    assert "One die for 2. You play against Careful." in played.stdout
-    assert "Now 2 to 12 can be claimed." in played.stdout
+    assert "Liar’s Dice for 2. You play against Careful." in played.stdout
+    assert "There are 4 dice in all." in played.stdout
     assert "Round 1: you begin." in played.stdout
-    assert "Everyone else is out." in played.stdout
+    assert "All other players have lost their dice." in played.stdout
     checked = run("verify", str(record), environment=environment)
     assert checked.returncode == 0, checked.stdout
-    assert "One die, edition 1 of the rules." in checked.stdout
+    assert "Liar’s Dice, edition 1 of the rules." in checked.stdout
     told = run("replay", str(record), "--lang", "uk", environment=environment)
     assert "Раунд 1: починаєте ви." in told.stdout
 
@@ -47,11 +47,11 @@ def test_a_game_is_played_recorded_told_again_and_checked(
 def test_rules_and_options_are_listed_and_the_bot_plays_well(
     environment: dict[str, str],
 ) -> None:
-    rules = run("rules", "one_die", "--set", "exact_costs_two=yes", environment=environment)
-    assert "and two if it was exactly right" in rules.stdout
-    options = json.loads(run("rules", "one_die", "--json", environment=environment).stdout)
-    assert {o["name"] for o in options["options"]} == {"lives", "exact_costs_two", "turn_clock"}
-    asked = ("arena", "one_die", "--bots", "careful,random", "--games", "40", "--json")
+    rules = run("rules", "liars_dice", "--set", "wild_ones=yes", environment=environment)
+    assert "A one counts as every face" in rules.stdout
+    options = json.loads(run("rules", "liars_dice", "--json", environment=environment).stdout)
+    assert {o["name"] for o in options["options"]} == {"dice", "wild_ones", "turn_clock"}
+    asked = ("arena", "liars_dice", "--bots", "careful,random", "--games", "40", "--json")
     arena = run(*asked, environment=environment)
     assert arena.returncode == 0, arena.stderr
     first = min(json.loads(arena.stdout)["standings"], key=lambda standing: -standing["payoff"])
@@ -63,12 +63,33 @@ def test_the_bot_is_listed_with_its_package_and_is_the_default(
 ) -> None:
     listed = json.loads(run("bots", "--json", "--lang", "en", environment=environment).stdout)
     (careful,) = (bot for bot in listed if bot["name"] == "careful")
-    assert (careful["label"], careful["games"]) == ("Careful", ["one_die"])
-    assert careful["package"] == "mendax-one-die"
-    assert careful["help"].endswith("From the package mendax-one-die.")
-    asked = ("play", "one_die", "--preset", "quick", "--seats", "2", "--seed", "7", "--lang", "uk")
-    played = run(*asked, environment=environment, typed="claim 5\nd\n" * 30)
+    assert (careful["label"], careful["games"]) == ("Careful", ["liars_dice"])
+    assert careful["package"] == "mendax-liars-dice"
+    assert careful["help"].endswith("From the package mendax-liars-dice.")
+    asked = (
+        "play",
+        "liars_dice",
+        "--preset",
+        "quick",
+        "--seats",
+        "2",
+        "--seed",
+        "7",
+        "--lang",
+        "uk",
+    )
+    played = run(*asked, environment=environment, typed="claim 1 5\nd\n" * 30)
     assert "Обережний" in played.stdout, played.stderr
+
+
+def test_offers_of_one_kind_are_separate_choices(tmp_path: Path) -> None:
+    environment = installed(tmp_path, SKULL)
+    asked = ("play", "skull", "--seats", "3", "--seed", "1", "--plain")
+    played = run(*asked, environment=environment, typed="l\n?\nl skull\nq\n")
+    assert "[l rose] lay the rose face down · [l skull] lay the skull face down" in played.stdout
+    assert "“l” can’t be done here. Now you can: l rose, l skull." in played.stdout
+    assert "  l skull — lay the skull face down (l, lay)" in played.stdout
+    assert "You lay a disc.\nIt is the skull." in played.stdout
 
 
 SHY = """
@@ -105,12 +126,14 @@ def test_a_package_adds_a_bot_and_a_broken_one_is_named(
 
 def test_a_missing_package_is_unknown_and_a_broken_one_reported(tmp_path: Path) -> None:
     environment = installed(tmp_path)
-    (tmp_path / "mendax_one_die").unlink()
-    (tmp_path / "mendax_one_die").mkdir()
-    (tmp_path / "mendax_one_die" / "__init__.py").write_text("import nothing_of_the_kind")
-    broken = run("play", "one_die", environment=environment)
+    (tmp_path / "mendax_liars_dice").unlink()
+    (tmp_path / "mendax_liars_dice").mkdir()
+    (tmp_path / "mendax_liars_dice" / "__init__.py").write_text("import nothing_of_the_kind")
+    broken = run("play", "liars_dice", environment=environment)
     assert broken.returncode == 2
-    assert "The game “one_die” from the package mendax-one-die can’t be played" in broken.stderr
+    assert (
+        "The game “liars_dice” from the package mendax-liars-dice can’t be played" in broken.stderr
+    )
     assert "nothing_of_the_kind" in broken.stderr
     assert run("rules", "mia", "--options", environment=environment).returncode == 0
     unknown = run("play", "two_dice", environment=environment)

@@ -1,5 +1,4 @@
-"""The plugin game of ``examples`` as an installed package, for tests that start new Mendax
-processes.
+"""The games of ``examples`` as installed packages, for tests that start new Mendax processes.
 
 A package is found by its metadata. Installing one into the environment of all tests would show it
 to every other test. The metadata is therefore written beside a link to the package, and that folder
@@ -12,7 +11,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "examples" / "one_die"
+PACKAGE = ROOT / "examples" / "liars_dice"
+SKULL = ROOT / "examples" / "skull"
 
 
 def installed(folder: Path, package: Path = PACKAGE) -> dict[str, str]:
