@@ -64,7 +64,7 @@ class Typist:
         return self._typed(self._luck.choice(parts))
 
     def _typed(self, part: str) -> str:
-        word, *rest = part.removeprefix("Enter / ").split()
+        word, *rest = part.removeprefix("Enter / ").replace(" / ", " … ").split()
         if "…" in rest:
             return self._luck.choice((word, f"{word} {rest[0]}"))
         if not rest:

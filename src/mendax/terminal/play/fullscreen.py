@@ -200,8 +200,7 @@ class FullScreen(App[int]):
         if getattr(offer.action, "value", None) is not None and not offer.slots:
             shown = {"value": offer.action.value}  # type: ignore[attr-defined]
             label = self._words.say(f"terminal-do-{kind}-fixed", **shown)
-        alike = sum(kind_of(other) == kind for other in self._offers) > 1
-        name = f"{kind}#{self._offers.index(offer)}" if alike else kind
+        name = f"{kind}#{self._offers.index(offer)}" if kind in self._deeds else kind
         self._deeds[name] = offer
         variant: Any = _BUTTONS.get(kind, "primary")
         return Button(label, name=name, variant=variant)
