@@ -43,7 +43,7 @@ def test_a_missing_package_is_named_with_its_extra() -> None:
     assert isinstance(caught.value, MendaxError)
     assert caught.value.name == "numpy"
     assert str(caught.value) == (
-        'This needs the package numpy. To install it: python -m pip install "mendax[solve]"'
+        'This needs the package numpy. In a checkout of Mendax: python -m pip install ".[solve]"'
     )
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 

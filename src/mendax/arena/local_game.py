@@ -29,7 +29,7 @@ from mendax.core.game import (
     observation,
     step,
 )
-from mendax.games.rules import Rules
+from mendax.games.rules import Rules, rules_for
 
 Heard = tuple[Told, ...]
 
@@ -42,11 +42,11 @@ class LocalGame:
     """A game with bots in some seats. The caller acts for the other seats with ``act``."""
 
     def __init__(
-        self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], rng: Random
+        self, game: AnyGame, rules: Rules | str, seats: int, bots: Mapping[Seat, Bot], rng: Random
     ) -> None:
         self.game, self.seats = game, seats
         self._bots, self._rng = dict(bots), rng
-        self._state: Any = game.initial_state(rules, seats)
+        self._state: Any = game.initial_state(rules_for(game, rules), seats)
         self._chance_run = 0
         """The number of chance actions since a player last acted."""
         self.decisions = 0
@@ -105,7 +105,8 @@ class LocalGame:
             return None
         self.decisions += 1
         try:
-            action = self._bots[actor].choose(self.view(actor), self.offers(actor))
+            chosen = self._bots[actor].choose(self.view(actor), self.offers(actor))
+            action = chosen.action if isinstance(chosen, Offer) else chosen
         except PlaysDefault:
             action = self.game.default_action(self._state, actor)
         return self.act(actor, action)

@@ -19,10 +19,10 @@ from mendax.arena.programs.charges import Conduct
 from mendax.arena.programs.program_seat import ProgramSeat
 from mendax.arena.standings import Match, PlayedGame, figures
 from mendax.bots import Bot
-from mendax.core.game import AnyGame, Result, Seat
+from mendax.core.game import AnyGame, Reason, Result, RulesError, Seat
 from mendax.core.record import write, write_actor
 from mendax.games import game_named
-from mendax.games.rules import Rules, check_seats
+from mendax.games.rules import Rules, check_seats, rules_for
 
 PORTION: Final = 10
 """The number of games in a unit of work."""
@@ -56,8 +56,8 @@ Playing = Callable[[MatchSetup, Iterator[tuple[NumberedSeating, ...]]], Iterator
 
 
 def match(
-    game: AnyGame,
-    rules: Rules,
+    game: AnyGame | str,
+    rules: Rules | str,
     bots: Sequence[Participant],
     games: int,
     seed: str,
@@ -68,13 +68,17 @@ def match(
 ) -> Match:
     """Play ``games`` games among these bots, and return the figures.
 
-    Bots are names, or the caller's classes or functions (``competitors.Participant``). ``seats`` is
-    the number of seats at a table, by default the number of bots. With fewer seats, bots take
-    turns; with more seats, a bot has several. Raises ``RulesError`` for an unknown bot, a bot whose
-    adviser is missing, an unsupported number of seats and, with several processes, a bot that
-    cannot be sent to another process.
+    ``game`` and ``rules`` may be names: of a game and of a preset. Bots are names, or the caller's
+    classes or functions (``competitors.Participant``). ``seats`` is the number of seats at a table,
+    by default the number of bots. With fewer seats, bots take turns; with more seats, a bot has
+    several. Raises ``RulesError`` for an unknown game, preset or bot, a bot whose adviser is
+    missing, an unsupported number of seats or games and, with several processes, a bot that cannot
+    be sent to another process.
     """
-    setup, seats = prepared(game, rules, bots, seed, seats)
+    if type(games) is not int or games < 1:
+        raise RulesError(Reason("rules-games", {"given": repr(games)[:40]}))
+    book = game_named(game) if isinstance(game, str) else game
+    setup, seats = prepared(book, rules_for(book, rules), bots, seed, seats)
     played_games = list(played_match(setup, seats, range(games), on_cores(workers), progress))
     return figures([competitor.name for competitor in setup.bots], played_games)
 

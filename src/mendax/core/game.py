@@ -373,6 +373,10 @@ def step(
 
     A caller that already knows the legal actions of the seat ``actor`` can pass them as ``offers``.
     """
+    if not isinstance(action, Action):
+        given = {"given": repr(action)[:80]}
+        legal = () if actor == CHANCE else game.legal_actions(state, actor)
+        raise IllegalAction(Reason("rules-not-an-action", given), legal)
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
         for outcome, _ in odds:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self, TypeVar
 
 import msgspec
 
-from mendax.core.game import Reason, RulesError, Value
+from mendax.core.game import Game, Reason, RulesError, Seat, Value
 from mendax.core.unknown_names import likely_meant, unknown_name
 
 
@@ -213,10 +213,44 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     return named("choice", field.default, typing.get_args(hint))
 
 
+class UnknownPreset(RulesError, KeyError):
+    """A preset that a game does not have; the reason lists the known names."""
+
+
+class Presets(dict[str, R]):
+    """A game's presets by name. An unknown name raises ``UnknownPreset``, which is a ``KeyError``
+    too.
+    """
+
+    def __missing__(self, name: str) -> R:
+        """Raise ``UnknownPreset``."""
+        raise UnknownPreset(unknown_name("rules-unknown-preset", str(name), self))
+
+
+def rules_for(game: Game[R, Any], given: R | str) -> R:
+    """Return ``given``, or the preset of ``game`` that it names.
+
+    Raises ``RulesError`` for an unknown preset and for the rules of another game.
+    """
+    if isinstance(given, str):
+        return preset_named(game.presets, given)
+    if not isinstance(given, game.rules):
+        told = {"game": game.name, "given": type(given).__name__, "allowed": game.rules.__name__}
+        raise RulesError(Reason("rules-of-another-game", told))
+    return given
+
+
+def check_observer(observer: Seat | None, seats: int) -> None:
+    """Raise ``RulesError`` unless ``observer`` is one of the seats, or None for a spectator."""
+    if observer is not None and not (type(observer) is int and 0 <= observer < seats):
+        told = {"given": repr(observer)[:40], "allowed": f"0–{seats - 1}"}
+        raise RulesError(Reason("rules-observer", told))
+
+
 def preset_named(presets: Mapping[str, R], name: str) -> R:
     """Return the preset called ``name``. Raises ``RulesError``, which lists the known names."""
     if name not in presets:
-        raise RulesError(unknown_name("rules-unknown-preset", name, presets))
+        raise UnknownPreset(unknown_name("rules-unknown-preset", name, presets))
     return presets[name]
 
 
@@ -224,7 +258,7 @@ def check_seats(seats: int, allowed: range) -> None:
     """Raise ``RulesError``, which lists the allowed numbers, unless ``seats`` is one of them."""
     if type(seats) is not int or seats not in allowed:
         shown = f"{allowed[0]}–{allowed[-1]}"
-        raise RulesError(Reason("rules-seats", {"given": str(seats)[:40], "allowed": shown}))
+        raise RulesError(Reason("rules-seats", {"given": repr(seats)[:40], "allowed": shown}))
 
 
 def with_options(base: R, changes: Mapping[str, object]) -> R:

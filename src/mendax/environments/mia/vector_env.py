@@ -24,8 +24,9 @@ from mendax.core.game import Action
 from mendax.environments.mia import batch, lockstep
 from mendax.environments.mia.opponents import Opponent, no_opponents, opponent_tables
 from mendax.environments.mia.tables import ObservationLayout, lockstep_game
-from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import preset_named
+from mendax.games import game_named
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import rules_for
 from mendax.solver.generic.jit import COMPILED, plain
 
 with brought_by("pettingzoo"):
@@ -69,10 +70,13 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ) -> None:
         """``rules`` is a rule set or a preset's name; ``opponents`` overrides ``seats``.
 
-        Raises ``RulesError`` for an unknown preset, and ``NotCovered``, with the option's name, for
-        rules that the arrays do not support. Also raises the errors of ``opponents.tables_of``.
+        Raises ``ValueError`` for ``num_envs`` below 1, ``RulesError`` for an unknown preset, and
+        ``NotCovered``, with the option's name, for rules that the arrays do not support. Raises
+        the errors of ``opponents.tables_of`` too.
         """
-        given = preset_named(PRESETS, rules) if isinstance(rules, str) else rules
+        if type(num_envs) is not int or num_envs < 1:
+            raise ValueError(f"num_envs is a number of games from 1, not {num_envs!r}")
+        given = rules_for(game_named("mia"), rules)
         self.num_envs, self.copy, self.fast = num_envs, copy, fast
         self.seats = seats if opponents is None else 1 + len(opponents)
         self._lockstep = lockstep_game(given, self.seats)
@@ -136,6 +140,8 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         """
         if not self._begun:
             raise ValueError("games begin with reset()")
+        if np.asarray(actions).dtype.kind not in "iu":
+            raise ValueError(f"actions are integers, not {np.asarray(actions).dtype}")
         given = np.ascontiguousarray(actions, np.int64)
         if given.shape != (self.num_envs,):
             raise ValueError(f"actions have shape {given.shape}, not ({self.num_envs},)")

@@ -77,7 +77,7 @@ from mendax.games.french_poker.rolling import (
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules, Starter
 from mendax.games.french_poker.state import Announcement, Disclosure, FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView, open_view, view
-from mendax.games.rules import check_seats
+from mendax.games.rules import check_seats, rules_for
 
 _FALLS = tuple((Fall(pips), Fraction(1, 6)) for pips in range(1, 7))
 _FALLS_OPEN = tuple((FallOpen(pips), Fraction(1, 6)) for pips in range(1, 7))
@@ -105,9 +105,13 @@ class FrenchPoker:
     aid_type: type[Value] | None = odds.Aid
     zero_sum = True
 
+    def __repr__(self) -> str:
+        """Return the name, such as ``game_named('french_poker')``."""
+        return f"game_named({self.name!r})"
+
     def initial_state(self, rules: FrenchPokerRules, seats: int) -> FrenchPokerState:
         """Return the state before the lot, with all tokens dealt. Raises ``RulesError``."""
-        checked = rules.checked()
+        checked = rules_for(self, rules).checked()
         check_seats(seats, self.seats)
         standing, pot = ending.tokens_at_start(checked, seats)
         return FrenchPokerState(checked, standing, pot)

@@ -9,6 +9,7 @@ from mendax.games.rules import (
     LOSING,
     VALUES,
     OutsidePlay,
+    Presets,
     Range,
     Rules,
     Source,
@@ -58,25 +59,29 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
 
 
 PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
-    {
-        "standard": FrenchPokerRules(),
-        "first_evening": FrenchPokerRules(tokens=2, general_claims=False),
-        "french": FrenchPokerRules(straights="french", kickers="full"),
-        "charge": FrenchPokerRules(straights="french", scoring="charge", top_claim="must_doubt"),
-        "wild": FrenchPokerRules(ones="wild", blind_pass=True),
-        "plain": FrenchPokerRules(straights="none", general_claims=False),
-        "brisk": FrenchPokerRules(
-            tokens=3, must_reroll=True, ends_when="first_out", next_starter="loser"
-        ),
-        "passed": FrenchPokerRules(keeping="closed", faces="poker", next_starter="loser"),
-        "three_rolls": FrenchPokerRules(
-            keeping="closed",
-            rerolls=2,
-            opener="plays",
-            general_claims=False,
-            next_starter="winner",
-        ),
-        "free_hand": FrenchPokerRules(keeping="free", ones="high", next_starter="doubter"),
-    }
+    Presets(
+        {
+            "standard": FrenchPokerRules(),
+            "first_evening": FrenchPokerRules(tokens=2, general_claims=False),
+            "french": FrenchPokerRules(straights="french", kickers="full"),
+            "charge": FrenchPokerRules(
+                straights="french", scoring="charge", top_claim="must_doubt"
+            ),
+            "wild": FrenchPokerRules(ones="wild", blind_pass=True),
+            "plain": FrenchPokerRules(straights="none", general_claims=False),
+            "brisk": FrenchPokerRules(
+                tokens=3, must_reroll=True, ends_when="first_out", next_starter="loser"
+            ),
+            "passed": FrenchPokerRules(keeping="closed", faces="poker", next_starter="loser"),
+            "three_rolls": FrenchPokerRules(
+                keeping="closed",
+                rerolls=2,
+                opener="plays",
+                general_claims=False,
+                next_starter="winner",
+            ),
+            "free_hand": FrenchPokerRules(keeping="free", ones="high", next_starter="doubter"),
+        }
+    )
 )
 """Rule sets by name. The default is ``standard``, the game of the source."""

@@ -18,6 +18,7 @@ from mendax.games.french_poker.state import (
     FrenchPokerState,
     Phase,
 )
+from mendax.games.rules import check_observer
 
 
 class DieView(Value, frozen=True):
@@ -57,6 +58,7 @@ class FrenchPokerView(Value, frozen=True):
 
 def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
     """Return the view of ``observer``, with the hidden dice that it remembers."""
+    check_observer(observer, len(state.standing))
     return FrenchPokerView(
         you=observer,
         phase=state.phase,

@@ -87,7 +87,7 @@ from mendax.games.mia.rounds import (
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.mia.state import Claim, Disclosure, How, MiaState, Phase
 from mendax.games.mia.view import MiaView, open_view, view
-from mendax.games.rules import check_seats
+from mendax.games.rules import check_seats, rules_for
 
 Next = Step[MiaState]
 
@@ -125,9 +125,13 @@ class Mia:
     aid_type: type[Value] | None = None
     zero_sum = True
 
+    def __repr__(self) -> str:
+        """Return the name, such as ``game_named('mia')``."""
+        return f"game_named({self.name!r})"
+
     def initial_state(self, rules: MiaRules, seats: int) -> MiaState:
         """Return the state before the lot, with full lives or no points. Raises ``RulesError``."""
-        checked = rules.checked()
+        checked = rules_for(self, rules).checked()
         check_seats(seats, self.seats)
         return MiaState(checked, ending.first_standing(checked, seats))
 

@@ -11,6 +11,7 @@ from mendax.games.rules import (
     VALUES,
     Contradiction,
     OutsidePlay,
+    Presets,
     Range,
     Rules,
     Source,
@@ -223,37 +224,41 @@ class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
 
 
 PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
-    {
-        "standard": MiaRules(),
-        "first_evening": MiaRules(lives=3),
-        "classic": MiaRules(ends_when="first_out"),
-        "matches": MiaRules(lives=5, display="matches", mia_lie_cost=2),
-        "points": MiaRules(lives=5, display="points", mia_lie_cost=2, mia_concede="not_allowed"),
-        "scored": MiaRules(scoring="points"),
-        "meyer": MiaRules(
-            second="little_mia",
-            announce="equal_or_higher",
-            mia_lie_cost=2,
-            joker_32="toast",
-            blind_reroll="same_or_higher",
-            life_reroll="may",
-        ),
-        "contest": MiaRules(
-            scoring="points",
-            score_increment=1,
-            score_decrement=1,
-            score_all=True,
-            mia_reveals=True,
-        ),
-        "germany": MiaRules(mia_lie_cost=2, blind_pass="higher", next_starter="loser"),
-        "mexicali": MiaRules(
-            announce="equal_or_higher",
-            joker_32="toast",
-            effect_31="turn_and_wipe",
-            mia_on_mia=True,
-        ),
-        "board_game_arena": MiaRules(blind_pass="same", next_starter="winner"),
-        "wikipedia": MiaRules(ends_when="first_out", blind_pass="same_or_higher"),
-    }
+    Presets(
+        {
+            "standard": MiaRules(),
+            "first_evening": MiaRules(lives=3),
+            "classic": MiaRules(ends_when="first_out"),
+            "matches": MiaRules(lives=5, display="matches", mia_lie_cost=2),
+            "points": MiaRules(
+                lives=5, display="points", mia_lie_cost=2, mia_concede="not_allowed"
+            ),
+            "scored": MiaRules(scoring="points"),
+            "meyer": MiaRules(
+                second="little_mia",
+                announce="equal_or_higher",
+                mia_lie_cost=2,
+                joker_32="toast",
+                blind_reroll="same_or_higher",
+                life_reroll="may",
+            ),
+            "contest": MiaRules(
+                scoring="points",
+                score_increment=1,
+                score_decrement=1,
+                score_all=True,
+                mia_reveals=True,
+            ),
+            "germany": MiaRules(mia_lie_cost=2, blind_pass="higher", next_starter="loser"),
+            "mexicali": MiaRules(
+                announce="equal_or_higher",
+                joker_32="toast",
+                effect_31="turn_and_wipe",
+                mia_on_mia=True,
+            ),
+            "board_game_arena": MiaRules(blind_pass="same", next_starter="winner"),
+            "wikipedia": MiaRules(ends_when="first_out", blind_pass="same_or_higher"),
+        }
+    )
 )
 """Rule sets by name. The default, ``standard``, is ``classic`` until one player is left."""

@@ -13,6 +13,7 @@ from mendax.core.meanings import BySeat
 from mendax.games.mia import ending
 from mendax.games.mia.order import Roll
 from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
+from mendax.games.rules import check_observer
 
 
 class MiaView(Value, frozen=True):
@@ -47,6 +48,7 @@ def open_view(state: MiaState) -> MiaView:
 
 def view(state: MiaState, observer: Seat | None) -> MiaView:
     """Return the view of ``observer``: everything except dice that it has not seen."""
+    check_observer(observer, len(state.standing))
     return MiaView(
         you=observer,
         phase=state.phase,

@@ -22,7 +22,7 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Line, Section
-from mendax.games.rules import check_seats
+from mendax.games.rules import check_seats, rules_for
 from mendax.games.sword_of_lies import (
     betting,
     castling,
@@ -99,12 +99,16 @@ class SwordOfLies:
     zero_sum = False
     """Payoffs sum to zero without a rake, but the rules may include a rake."""
 
+    def __repr__(self) -> str:
+        """Return the name, such as ``game_named('sword_of_lies')``."""
+        return f"game_named({self.name!r})"
+
     def initial_state(self, rules: SwordRules, seats: int) -> SwordState:
         """Return the first game of a sitting, in which every seat has ``min_buy_in``.
 
         Raises ``RulesError``.
         """
-        checked = rules.checked()
+        checked = rules_for(self, rules).checked()
         check_seats(seats, self.seats)
         return dealing.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
 

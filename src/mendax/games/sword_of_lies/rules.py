@@ -15,6 +15,7 @@ from mendax.games.rules import (
     LOSING,
     VALUES,
     OutsidePlay,
+    Presets,
     Range,
     Rules,
     Source,
@@ -116,32 +117,34 @@ four more swords in the war, so without a limit, the first all-in is rarely call
 """
 
 PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
-    {
-        "standard": SwordRules(**_WORTH_FIGHTING),
-        "first_evening": SwordRules(
-            cards=3, min_buy_in=100, deals=0, limit="fixed_limit", ante=10, fixed_raises=2
-        ),
-        "no_limit": SwordRules(),
-        "quick": SwordRules(cards=3, min_buy_in=60, deals=2, limit="fixed_limit", ante=6),
-        "long_table": SwordRules(
-            cards=3,
-            fixed_raises=2,
-            reveal="simultaneous",
-            deals=2,
-            negotiation_clock=45,
-            turn_clock=20,
-            **_WORTH_FIGHTING,
-        ),
-        "last_one": SwordRules(rebuys=False, **_WORTH_FIGHTING),
-        "limit": SwordRules(limit="fixed_limit", small_blind=1),
-        "open_folds": SwordRules(
-            fold_cards="face_up", reveal="simultaneous", limit="pot_limit", ante=1
-        ),
-        "siege": SwordRules(
-            hard_shields=True, may_hold=True, triple_attack=True, **_WORTH_FIGHTING
-        ),
-        "struck_out": SwordRules(triple_attack=True, shield_side=True, **_WORTH_FIGHTING),
-        "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
-    }
+    Presets(
+        {
+            "standard": SwordRules(**_WORTH_FIGHTING),
+            "first_evening": SwordRules(
+                cards=3, min_buy_in=100, deals=0, limit="fixed_limit", ante=10, fixed_raises=2
+            ),
+            "no_limit": SwordRules(),
+            "quick": SwordRules(cards=3, min_buy_in=60, deals=2, limit="fixed_limit", ante=6),
+            "long_table": SwordRules(
+                cards=3,
+                fixed_raises=2,
+                reveal="simultaneous",
+                deals=2,
+                negotiation_clock=45,
+                turn_clock=20,
+                **_WORTH_FIGHTING,
+            ),
+            "last_one": SwordRules(rebuys=False, **_WORTH_FIGHTING),
+            "limit": SwordRules(limit="fixed_limit", small_blind=1),
+            "open_folds": SwordRules(
+                fold_cards="face_up", reveal="simultaneous", limit="pot_limit", ante=1
+            ),
+            "siege": SwordRules(
+                hard_shields=True, may_hold=True, triple_attack=True, **_WORTH_FIGHTING
+            ),
+            "struck_out": SwordRules(triple_attack=True, shield_side=True, **_WORTH_FIGHTING),
+            "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
+        }
+    )
 )
 """Rule sets by name. ``standard`` is the source as the rule book interprets it, with our stakes."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from mendax.core.game import Seat, Value
 from mendax.core.meanings import BySeat
 from mendax.games.cards import Face
+from mendax.games.rules import check_observer
 from mendax.games.sword_of_lies import ending, negotiation
 from mendax.games.sword_of_lies.actions import Place
 from mendax.games.sword_of_lies.pots import pots
@@ -100,6 +101,7 @@ _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
 
 def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> SwordView:
     """Return the view of ``observer`` while the seats ``acting`` are to act."""
+    check_observer(observer, len(state.rows))
     war = state.war
     together = state.phase in _TOGETHER or (
         state.phase == "reveal" and state.rules.reveal == "simultaneous"

@@ -22,7 +22,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from mendax.games import game_named
 from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.rules import rules_for
 from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.opponent_model import RollOutcomes
 from mendax.solver.french_poker.policy import RoundPolicy, Stage, assembled
@@ -70,14 +72,15 @@ def prepare() -> None:
 
 
 def solve(
-    rules: FrenchPokerRules, seats: int = 2, progress: Progress | None = None
+    rules: FrenchPokerRules | str, seats: int = 2, progress: Progress | None = None
 ) -> RoundSolution:
-    """Return the equilibrium of a round under ``rules``.
+    """Return the equilibrium of a round under ``rules``, or under the preset with this name.
 
     ``progress`` is called with the number of solved claims and the number of all claims. With more
     than two ``seats`` the result is for the simpler round (rule 5). Raises ``NotCovered``, and
     ``NoEquilibriumFound`` if a stage cannot be solved.
     """
+    rules = rules_for(game_named("french_poker"), rules)
     check(rules, 2)
     began = time.perf_counter()
     plain = essential(rules)

@@ -27,7 +27,9 @@ from typing import NamedTuple
 import numpy as np
 
 from mendax.core.game import Reason
+from mendax.games import game_named
 from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import rules_for
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.backward_induction.component import ComponentSolver, Supports
@@ -59,12 +61,14 @@ class Solution(NamedTuple):
 
 
 def solve(
-    rules: MiaRules, seats: int, span: Span = "match", progress: Progress | None = None
+    rules: MiaRules | str, seats: int, span: Span = "match", progress: Progress | None = None
 ) -> Solution:
-    """Return an equilibrium of ``rules`` for ``seats`` seats.
+    """Return an equilibrium of ``rules``, or of the preset with this name, for ``seats`` seats.
 
-    Raises ``RulesError`` for conflicting rules and ``NotCovered`` for unsupported ones.
+    Raises ``RulesError`` for conflicting rules, an unknown preset and the rules of another game,
+    and ``NotCovered`` for unsupported rules.
     """
+    rules = rules_for(game_named("mia"), rules)
     check(rules, seats, span)
     prepare()
     began = time.perf_counter()
