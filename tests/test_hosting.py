@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.base.settings import from_environment
+from mendax.server.doctor.examination import CHECKS
 from tests.hosting_machine import (
     FILE,
     NAME,
@@ -67,6 +68,11 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
                 machine.write(path, files(path)[0])
                 done = machine.run(words)
                 assert done.returncode == 0, done.stderr or done.stdout
+            case ["/opt/mendax/venv/bin/mendax", "doctor", *_]:
+                machine.write("/etc/mendax.toml", files("/etc/mendax.toml")[0])
+                done = machine.run(words)
+                assert done.returncode == 0, done.stderr or done.stdout
+                assert done.stdout.count("✓") >= len(CHECKS)
             case ["/opt/mendax/venv/bin/mendax", "backup" | "check" | "restore", *_]:
                 kept.append(words[1])
             case ["/opt/mendax/venv/bin/mendax", "admin", "drain", *_]:
@@ -167,7 +173,7 @@ def test_the_unit_starts_and_stops_the_server(machine: Machine) -> None:
 
 def test_a_backup_of_the_running_server_comes_back(machine: Machine) -> None:
     asks = [words for words in commands() if words[0] == "/opt/mendax/venv/bin/mendax"]
-    backup, check, restore = (words for words in asks if words[1] not in ("settings", "admin"))
+    backup, check, restore = (words for words in asks if words[1] in ("backup", "check", "restore"))
     nightly = machine.write("/etc/cron.daily/mendax", files("/etc/cron.daily/mendax")[0])
     nightly.chmod(0o755)
     opening = json.dumps({"game": "mia", "name": "Ann"}).encode()

@@ -177,6 +177,11 @@ app.command(
     help="Start the server: tables for everyone who can reach this address.",
 )
 app.command(
+    "mendax.terminal.commands.doctor:doctor",
+    group=_SERVER,
+    help="Check whether a server with these options would run well on this machine.",
+)
+app.command(
     "mendax.terminal.commands.serve:settings",
     group=_SERVER,
     help="Print a settings file with explanations and defaults; or check a file.",

@@ -6,7 +6,10 @@ from typing import Final
 from mendax.core.extras import EXTRA_OF
 
 _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
-    ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
+    (
+        *("admin", "backup", "check", "doctor", "restore"),
+        *("schema", "serve", "settings", "tidy", "transfer"),
+    ),
     "server",
 )
 """The extras of commands that need all packages of an extra, keyed by command."""

@@ -11,7 +11,7 @@ from mendax.server.base.settings import ServerSettings, open_secrets
 from mendax.server.base.settings_example import example
 from mendax.server.operations.openapi import openapi_text
 from mendax.terminal.cli import run
-from mendax.terminal.commands.serve import serve
+from mendax.terminal.commands.serve import ServerOptions, serve
 from tests.reasons import because
 
 Calls = list[tuple[ServerSettings, bool]]
@@ -53,18 +53,18 @@ def test_a_switch_of_the_environment_stays_on(
 ) -> None:
     serve()
     monkeypatch.setenv("MENDAX_SECURE", "true")
-    serve(lan=True)
+    serve(options=ServerOptions(lan=True))
     (plain, _), (both, _) = calls
     assert (plain.secure, plain.lan) == (False, False)
     assert (both.secure, both.lan) == (True, True)
 
 
 def test_a_limit_can_be_set_and_an_unknown_one_is_refused(calls: Calls) -> None:
-    serve(rate=("messages=200/20",))
+    serve(options=ServerOptions(rate=("messages=200/20",)))
     ((settings, _),) = calls
     assert (settings.rates.messages.burst, settings.rates.messages.seconds) == (200, 20)
     with pytest.raises(MendaxError, check=because("elephants")):
-        serve(rate=("elephants=1/1",))
+        serve(options=ServerOptions(rate=("elephants=1/1",)))
 
 
 def test_options_go_over_the_environment_and_that_over_the_file(

@@ -16,6 +16,29 @@ LOW: Final = 4096
 def raised(wanted: int) -> int:
     """Raise the descriptor limit to ``wanted`` if possible, and return the limit. Warn if it is
     low.
+    """
+    limit = raised_quietly(wanted)
+    if is_low(limit, wanted):
+        _log.warning(
+            "only %d connections are possible, because the limit of this process is %d "
+            'descriptors; "ulimit -Hn" (or LimitNOFILE= of systemd) raises it',
+            *(connections(limit), limit),
+        )
+    return limit
+
+
+def is_low(limit: int, wanted: int) -> bool:
+    """Return whether a limit allows fewer connections than wanted, and few of them."""
+    return limit < min(wanted, LOW)
+
+
+def connections(limit: int) -> int:
+    """Return how many connections a limit allows."""
+    return max(1, limit - RESERVE)
+
+
+def raised_quietly(wanted: int) -> int:
+    """Raise the descriptor limit to ``wanted`` if possible, and return the limit.
 
     A process can raise its limit only up to a hard limit, which an administrator sets.
     """
@@ -35,12 +58,4 @@ def raised(wanted: int) -> int:
             continue
         soft = most
         break
-    if soft == unlimited:
-        return wanted
-    if soft < min(wanted, LOW):
-        _log.warning(
-            "only %d connections are possible, because the limit of this process is %d "
-            'descriptors; "ulimit -Hn" (or LimitNOFILE= of systemd) raises it',
-            *(max(1, soft - RESERVE), soft),
-        )
-    return soft
+    return wanted if soft == unlimited else soft

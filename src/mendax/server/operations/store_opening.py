@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mendax.core.game import Reason
 from mendax.server.base.settings import ServerSettings
@@ -10,6 +10,9 @@ from mendax.server.store.copies import Between
 from mendax.server.store.grouping import GroupingStore
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import SqliteStore
+
+if TYPE_CHECKING:
+    from mendax.server.store.postgresql.inspection import Inspected
 
 
 def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> GroupingStore[Any]:
@@ -33,6 +36,15 @@ def brought_up_to_date(url: str) -> None:
     except ImportError as error:
         raise not_installed(error) from None
     postgres_store.written_by(connections.address(url)).close()
+
+
+def inspected(url: str) -> "Inspected":
+    """Return facts about a database. Raises ``StoreError``."""
+    try:
+        from mendax.server.store.postgresql import inspection
+    except ImportError as error:
+        raise not_installed(error) from None
+    return inspection.inspected(url)
 
 
 def copied_from(url: str, file: Path, told: Between) -> None:

@@ -40,6 +40,11 @@ class DiskRoom:
         """A function called on the loop when ``storing`` changes."""
 
     @property
+    def megabytes(self) -> int:
+        """The free space in megabytes."""
+        return self._free() // _MEGABYTE
+
+    @property
     def low(self) -> bool:
         """True if the free space is below the reserve."""
         now = self._clock()

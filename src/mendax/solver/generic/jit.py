@@ -17,8 +17,8 @@ _log = logging.getLogger("mendax.solver")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def _numba() -> Any:
-    """Return numba if it works in this installation, otherwise None.
+def _numba() -> tuple[Any, str]:
+    """Return numba if it works in this installation, otherwise None and the system's objection.
 
     Numba's linear algebra needs scipy. On hardened systems without executable memory
     (``MemoryDenyWriteExecute=`` of systemd, some SELinux policies), numba raises ``OSError``.
@@ -27,14 +27,15 @@ def _numba() -> Any:
         import numba
         import scipy.linalg.cython_blas  # noqa: F401
     except ImportError:
-        return None
+        return None, ""
     except OSError as error:
         _log.warning("numba is not used, and plain Python is slower: %s", error)
-        return None
-    return numba
+        return None, error.strerror or str(error)
+    return numba, ""
 
 
-_NUMBA: Final = _numba()
+_NUMBA, FORBIDDEN = _numba()
+"""Numba or None, and why the system forbids machine code, which is empty if it does not."""
 COMPILED: Final = _NUMBA is not None
 """True if this installation compiles marked functions."""
 _DEFERRED: Final[dict[Any, Any]] = {}

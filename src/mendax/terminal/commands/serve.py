@@ -1,14 +1,21 @@
 """``mendax serve``, ``settings`` and ``schema``: the commands of the server."""
 
 import sys
+from dataclasses import dataclass
 from os import environ
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.server.base.settings import from_environment, open_secrets, with_changes, with_rates
+from mendax.server.base.settings import (
+    ServerSettings,
+    from_environment,
+    open_secrets,
+    with_changes,
+    with_rates,
+)
 from mendax.server.base.settings_example import example
 from mendax.server.workers.starting import serve as serve_forever
 from mendax.terminal.parameters import OK, Lang, spoken
@@ -62,28 +69,63 @@ _Tls = Annotated[
 ]
 
 
-def serve(
-    *,
-    host: _Hosts = (),
-    port: _Port = None,
-    data: Annotated[Path | None, Parameter(help="The folder of the tables.")] = None,
+@Parameter(name="*")
+@dataclass(frozen=True)
+class ServerOptions:
+    """The settings on the command line, which `mendax serve` and `mendax doctor` share."""
+
+    host: _Hosts = ()
+    port: _Port = None
+    data: Annotated[Path | None, Parameter(help="The folder of the tables.")] = None
     database: Annotated[
         str | None, Parameter(help="Store tables in PostgreSQL: postgresql://name@host/database.")
-    ] = None,
-    workers: _Workers = None,
-    origin: _Origins = (),
-    name: _Names = (),
+    ] = None
+    workers: _Workers = None
+    origin: _Origins = ()
+    name: _Names = ()
     root_path: Annotated[
         str | None, Parameter(help="The path prefix of the server, such as /mendax.")
-    ] = None,
-    proxy: _Proxies = (),
+    ] = None
+    proxy: _Proxies = ()
     secure: Annotated[
         bool, Parameter(negative=(), help="Served over HTTPS: Secure cookies and HSTS.")
-    ] = False,
-    lan: _Lan = False,
-    tls: _Tls = False,
-    rate: _Rates = (),
-    settings: _SettingsFile = None,
+    ] = False
+    lan: _Lan = False
+    tls: _Tls = False
+    rate: _Rates = ()
+    settings: _SettingsFile = None
+
+    def known(self) -> ServerSettings:
+        """Return the settings from the options, the environment and the file. Raises
+        ``SettingsError``.
+        """
+        given = {
+            "host": self.host,
+            "port": self.port,
+            "data": self.data,
+            "database": self.database,
+            "workers": self.workers,
+            "origins": self.origin,
+            "proxies": self.proxy,
+            "names": self.name,
+            "root_path": self.root_path,
+        }
+        changes: dict[str, Any] = {
+            name: value for name, value in given.items() if value not in (None, ())
+        }
+        known = from_environment(environ, self.settings)
+        changes["rates"] = with_rates(known.rates, self.rate)
+        flags = {"secure": self.secure, "lan": self.lan, "tls": self.tls}
+        changes |= {name: given or getattr(known, name) for name, given in flags.items()}
+        return with_changes(known, changes)
+
+
+_OPTIONS: Final = ServerOptions()
+
+
+def serve(
+    *,
+    options: ServerOptions = _OPTIONS,
     browser: Annotated[
         bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
     ] = False,
@@ -93,30 +135,14 @@ def serve(
     Options default to MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on, then to the settings file.
     Unknown names that begin with MENDAX_ are refused.
     """
-    given = {
-        "host": host,
-        "port": port,
-        "data": data,
-        "database": database,
-        "workers": workers,
-        "origins": origin,
-        "proxies": proxy,
-        "names": name,
-        "root_path": root_path,
-    }
-    changes: dict[str, Any] = {
-        name: value for name, value in given.items() if value not in (None, ())
-    }
-    known = from_environment(environ, settings)
-    changes["rates"] = with_rates(known.rates, rate)
-    flags = {"secure": secure, "lan": lan, "tls": tls}
-    changes |= {name: given or getattr(known, name) for name, given in flags.items()}
-    readable = open_secrets(known, environ, settings)
+    known = options.known()
+    from_file = from_environment(environ, options.settings)
+    readable = open_secrets(from_file, environ, options.settings)
     if readable is not None:
         language = best_language(environ.get("LC_ALL") or environ.get("LANG") or "")
         said = Words(language).say("server-settings-open", file=str(readable))
         print(said, file=sys.stderr)
-    serve_forever(with_changes(known, changes), open_browser=browser)
+    serve_forever(known, open_browser=browser)
     return OK
 
 

@@ -147,6 +147,43 @@ maintenance-swept = Slettet: borde { $tables }, snak ved borde { $talk }, sessio
 maintenance-size = Filen fyldte { $was } MB og fylder nu { $size } MB.
 maintenance-size-later = Pladsen i filen bliver genbrugt. Kør “mendax tidy”, mens ingen server kører, for at give den tilbage til disken.
 
+## The checks of `mendax doctor`
+doctor-packages = Python { $python }, Mendax { $version }: alle pakker, som disse indstillinger kræver, er installeret.
+doctor-packages-missing = Der mangler pakker: { $names }. Installér dem med: pip install "mendax[{ $extras }]"
+doctor-descriptors = Processen må åbne { $limit } filer og forbindelser.
+doctor-descriptors-few = Processen må kun åbne { $limit } filer, så der kan højst være { $connections } forbindelser. Hæv grænsen med LimitNOFILE= i systemd eller med “ulimit -n”.
+doctor-clock = Uret er troværdigt og sprang ikke under kontrollen.
+doctor-clock-behind = Uret er { $hours } t bagud i forhold til de nyeste filer her. Stil det, helst med NTP.
+doctor-clock-jumped = Uret sprang { $seconds } s under kontrollen. Lad kun NTP stille det, og kun gradvist.
+doctor-database-file = Bordene ligger i { $file }.
+doctor-database-new = Der er ingen borde endnu; de kommer i { $folder }.
+doctor-database-other = { $file } er ikke en database. Flyt filen væk, eller gendan en sikkerhedskopi med “mendax restore”.
+doctor-database-postgresql = PostgreSQL { $version } svarer, og denne version kender sine tabeller i den.
+doctor-pool-direct = Forbindelsen til PostgreSQL er direkte.
+doctor-pool-session = En pool i tilstanden session fører til PostgreSQL.
+doctor-locks-free = Ingen server bruger disse borde lige nu.
+doctor-locks-held = En server bruger disse borde lige nu (proces { $holder }).
+doctor-locks-shared = Servere, der bruger denne database lige nu: { $count }.
+doctor-locks-alone = En overførsel har denne database for sig selv. Start serveren, når den er færdig.
+doctor-names = Accepterede værtsnavne: { $names }.
+doctor-names-any = Bag proxyen accepteres ethvert værtsnavn. Angiv dit eget med --name (indstillingen “names”).
+doctor-names-untrusted = “names” eller “secure” peger på en proxy, men ingen er betroet. Angiv den med --proxy, for eksempel --proxy 127.0.0.1.
+doctor-names-everybody = Enhver adresse regnes for en betroet proxy, så klienter kan opfinde adresser. Angiv dine proxyer med --proxy.
+doctor-memory = Maskinkode er tilladt, og solveren er kompileret.
+doctor-memory-plain = Solveren kører som ren Python. Den bliver hurtigere med: pip install "mendax[fast]"
+doctor-memory-forbidden = Solveren kører som langsommere ren Python, fordi dette system forbyder ny maskinkode ({ $problem }). Med systemd tillader MemoryDenyWriteExecute=no den.
+doctor-folder = { $folder } kan skrives og låses.
+doctor-folder-unwritable = Der kan ikke skrives i { $folder }: { $problem }. Giv mappen til serverens bruger med chown.
+doctor-disk = Disken har { $megabytes } MB ledig.
+doctor-disk-low = Disken med { $folder } har kun { $megabytes } MB ledig, og serveren holder { $spare } MB i reserve. Gør plads, eller sænk indstillingen “spare”.
+doctor-client = Klienten til browsere er bygget.
+doctor-client-missing = Klienten til browsere er ikke bygget. Byg den med “./run web”, eller installér en udgivelse.
+doctor-port = Serveren kan lytte på { $places } (port { $port }).
+doctor-port-served = En server lytter allerede her.
+doctor-failed = Denne kontrol kunne ikke udføres: { $problem }. Kør den som serverens bruger.
+doctor-good = Alt er i orden.
+doctor-problems = Problemer: { $count }.
+
 ## Administration (`mendax admin`)
 control-unreadable = Kontrolsocketen kunne ikke læse dette: { $problem }
 control-no-server = Ingen server kører med bordene i { $folder }. Ligger de et andet sted, så angiv mappen med --data.

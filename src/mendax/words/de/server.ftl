@@ -147,6 +147,43 @@ maintenance-swept = Gelöscht: Tische { $tables }, Gespräche an Tischen { $talk
 maintenance-size = Die Datei hatte { $was } MB und hat jetzt { $size } MB.
 maintenance-size-later = Der Platz in der Datei wird wieder benutzt. Um ihn der Platte zurückzugeben, führe „mendax tidy“ aus, während kein Server läuft.
 
+## The checks of `mendax doctor`
+doctor-packages = Python { $python }, Mendax { $version }: Alle Pakete für diese Einstellungen sind installiert.
+doctor-packages-missing = Es fehlen Pakete: { $names }. Installiere sie mit: pip install "mendax[{ $extras }]"
+doctor-descriptors = Der Prozess darf { $limit } Dateien und Verbindungen öffnen.
+doctor-descriptors-few = Der Prozess darf nur { $limit } Dateien öffnen, also sind höchstens { $connections } Verbindungen möglich. Erhöhe die Grenze mit LimitNOFILE= von systemd oder mit „ulimit -n“.
+doctor-clock = Die Uhr ist glaubwürdig und ist während der Prüfung nicht gesprungen.
+doctor-clock-behind = Die Uhr geht gegenüber den neuesten Dateien hier um { $hours } h nach. Stell sie, am besten mit NTP.
+doctor-clock-jumped = Die Uhr ist während der Prüfung um { $seconds } s gesprungen. Lass sie nur von NTP und nur allmählich stellen.
+doctor-database-file = Die Tische liegen in { $file }.
+doctor-database-new = Es gibt noch keine Tische; sie kommen in { $folder }.
+doctor-database-other = { $file } ist keine Datenbank. Schieb die Datei weg, oder stell mit „mendax restore“ eine Sicherung wieder her.
+doctor-database-postgresql = PostgreSQL { $version } antwortet, und diese Version kennt ihre Tabellen darin.
+doctor-pool-direct = Die Verbindung zu PostgreSQL ist direkt.
+doctor-pool-session = Zu PostgreSQL führt ein Pool im Modus session.
+doctor-locks-free = Kein Server benutzt diese Tische gerade.
+doctor-locks-held = Ein Server benutzt diese Tische gerade (Prozess { $holder }).
+doctor-locks-shared = Server, die diese Datenbank gerade benutzen: { $count }.
+doctor-locks-alone = Eine Übertragung hat diese Datenbank für sich. Starte den Server, wenn sie zu Ende ist.
+doctor-names = Angenommene Hostnamen: { $names }.
+doctor-names-any = Hinter dem Proxy wird jeder Hostname angenommen. Nenn deinen mit --name (Einstellung „names“).
+doctor-names-untrusted = „names“ oder „secure“ deutet auf einen Proxy, aber keinem wird vertraut. Nenn ihn mit --proxy, etwa --proxy 127.0.0.1.
+doctor-names-everybody = Jede Adresse gilt als vertrauter Proxy, also können Clients Adressen erfinden. Nenn deine Proxys mit --proxy.
+doctor-memory = Maschinencode ist erlaubt, und der Solver ist kompiliert.
+doctor-memory-plain = Der Solver läuft als reines Python. Schneller wird er mit: pip install "mendax[fast]"
+doctor-memory-forbidden = Der Solver läuft als langsameres reines Python, weil dieses System neuen Maschinencode verbietet ({ $problem }). Mit systemd erlaubt ihn MemoryDenyWriteExecute=no.
+doctor-folder = { $folder } lässt sich beschreiben und sperren.
+doctor-folder-unwritable = In { $folder } lässt sich nichts schreiben: { $problem }. Gib den Ordner mit chown dem Benutzer des Servers.
+doctor-disk = Auf der Platte sind { $megabytes } MB frei.
+doctor-disk-low = Auf der Platte von { $folder } sind nur { $megabytes } MB frei, und der Server hält { $spare } MB in Reserve. Schaff Platz, oder senk die Einstellung „spare“.
+doctor-client = Der Client für Browser ist gebaut.
+doctor-client-missing = Der Client für Browser ist nicht gebaut. Bau ihn mit „./run web“, oder installiere eine Veröffentlichung.
+doctor-port = Der Server kann auf { $places } lauschen (Port { $port }).
+doctor-port-served = Hier lauscht schon ein Server.
+doctor-failed = Diese Prüfung war nicht möglich: { $problem }. Starte sie als Benutzer des Servers.
+doctor-good = Alles ist in Ordnung.
+doctor-problems = Probleme: { $count }.
+
 ## Administration (`mendax admin`)
 control-unreadable = Der Steuer-Socket konnte das nicht lesen: { $problem }
 control-no-server = Für die Tische in { $folder } läuft kein Server. Liegen sie anderswo, nenne den Ordner mit --data.

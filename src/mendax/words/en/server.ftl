@@ -146,6 +146,43 @@ maintenance-swept = Deleted: tables { $tables }, talk of { $talk }, sessions { $
 maintenance-size = The file had { $was } MB and has { $size } MB now.
 maintenance-size-later = The space in the file will be reused. To give it back to the disk, run “mendax tidy” while no server runs.
 
+## The checks of `mendax doctor`
+doctor-packages = Python { $python }, Mendax { $version }: all packages that these settings need are installed.
+doctor-packages-missing = Packages are missing: { $names }. Install them with: pip install "mendax[{ $extras }]"
+doctor-descriptors = The process may open { $limit } files and connections.
+doctor-descriptors-few = The process may open only { $limit } files, so connections are limited to { $connections }. Raise the limit with LimitNOFILE= of systemd, or with “ulimit -n”.
+doctor-clock = The clock is plausible, and did not jump during the check.
+doctor-clock-behind = The clock is behind the newest files here by { $hours } h. Set it, best with NTP.
+doctor-clock-jumped = The clock jumped by { $seconds } s during the check. Let NTP adjust it gradually, and set it by no other program.
+doctor-database-file = The tables are in { $file }.
+doctor-database-new = There are no tables yet; { $folder } will hold them.
+doctor-database-other = { $file } is not a database. Move it away, or restore a backup with “mendax restore”.
+doctor-database-postgresql = PostgreSQL { $version } answers, and this release knows its tables.
+doctor-pool-direct = The connection to PostgreSQL is direct.
+doctor-pool-session = A pool in session mode leads to PostgreSQL.
+doctor-locks-free = No server uses these tables now.
+doctor-locks-held = A server uses these tables now (process { $holder }).
+doctor-locks-shared = Servers that use this database now: { $count }.
+doctor-locks-alone = A transfer has this database for itself. Start the server when it has ended.
+doctor-names = Accepted host names: { $names }.
+doctor-names-any = Behind the proxy every host name is accepted. Set your own with --name (the setting “names”).
+doctor-names-untrusted = “names” or “secure” points to a proxy, but none is trusted. Name it with --proxy, such as --proxy 127.0.0.1.
+doctor-names-everybody = Every address is trusted as a proxy, so clients can invent addresses. Name your proxies with --proxy.
+doctor-memory = Machine code is allowed, and the solver is compiled.
+doctor-memory-plain = The solver runs as plain Python. To make it faster, install: pip install "mendax[fast]"
+doctor-memory-forbidden = The solver runs as slower plain Python, because this system forbids new machine code ({ $problem }). With systemd, MemoryDenyWriteExecute=no allows it.
+doctor-folder = { $folder } can be written and locked.
+doctor-folder-unwritable = Nothing can be written in { $folder }: { $problem }. Give the folder to the server’s user with chown.
+doctor-disk = The disk has { $megabytes } MB free.
+doctor-disk-low = The disk of { $folder } has only { $megabytes } MB free, and the server keeps { $spare } MB in reserve. Free some space, or lower the setting “spare”.
+doctor-client = The client for browsers is built.
+doctor-client-missing = The client for browsers is not built. Build it with “./run web”, or install a release.
+doctor-port = The server can listen at { $places } (port { $port }).
+doctor-port-served = A server listens here already.
+doctor-failed = This check could not be made: { $problem }. Run it as the server’s user.
+doctor-good = Everything is in order.
+doctor-problems = Problems: { $count }.
+
 ## Administration (`mendax admin`)
 control-unreadable = The control socket could not read this: { $problem }
 control-no-server = No server is running on the tables in { $folder }. If they are elsewhere, name the folder with --data.

@@ -150,6 +150,43 @@ maintenance-swept = Удалено: столов { $tables }, разговоро
 maintenance-size = Файл занимал { $was } МБ, теперь занимает { $size } МБ.
 maintenance-size-later = Место в файле будет использовано снова. Чтобы вернуть его диску, запустите «mendax tidy», когда сервер не работает.
 
+## The checks of `mendax doctor`
+doctor-packages = Python { $python }, Mendax { $version }: все пакеты, нужные для этих настроек, установлены.
+doctor-packages-missing = Не хватает пакетов: { $names }. Установите их: pip install "mendax[{ $extras }]"
+doctor-descriptors = Процесс может открыть столько файлов и соединений: { $limit }.
+doctor-descriptors-few = Процесс может открыть лишь столько файлов: { $limit }, поэтому соединений будет не больше { $connections }. Поднимите предел через LimitNOFILE= в systemd или «ulimit -n».
+doctor-clock = Часы правдоподобны и во время проверки не прыгали.
+doctor-clock-behind = Часы отстают от новейших файлов здесь (часов: { $hours }). Выставьте их, лучше всего через NTP.
+doctor-clock-jumped = Во время проверки часы прыгнули (секунд: { $seconds }). Пусть их постепенно подводит NTP и никакая другая программа.
+doctor-database-file = Столы лежат в { $file }.
+doctor-database-new = Столов ещё нет; они будут в { $folder }.
+doctor-database-other = { $file } — не база данных. Уберите этот файл или восстановите копию через «mendax restore».
+doctor-database-postgresql = PostgreSQL { $version } отвечает, и эта версия знает свои таблицы в ней.
+doctor-pool-direct = Соединение с PostgreSQL прямое.
+doctor-pool-session = К PostgreSQL ведёт пул в режиме session.
+doctor-locks-free = Этими столами сейчас не пользуется ни один сервер.
+doctor-locks-held = Этими столами сейчас пользуется сервер (процесс { $holder }).
+doctor-locks-shared = Серверов, которые сейчас пользуются этой базой: { $count }.
+doctor-locks-alone = Эту базу занял перенос. Запустите сервер, когда он завершится.
+doctor-names = Принимаемые имена хоста: { $names }.
+doctor-names-any = За прокси принимается любое имя хоста. Задайте своё через --name (настройка «names»).
+doctor-names-untrusted = «names» или «secure» указывает на прокси, но ни одному нет доверия. Назовите его через --proxy, например --proxy 127.0.0.1.
+doctor-names-everybody = Каждый адрес считается доверенным прокси, поэтому клиенты могут выдумывать адреса. Назовите свои прокси через --proxy.
+doctor-memory = Машинный код разрешён, решатель скомпилирован.
+doctor-memory-plain = Решатель работает на обычном Python. Чтобы ускорить его, установите: pip install "mendax[fast]"
+doctor-memory-forbidden = Решатель работает на более медленном обычном Python, потому что эта система запрещает новый машинный код ({ $problem }). В systemd его разрешает MemoryDenyWriteExecute=no.
+doctor-folder = В { $folder } можно писать, и блокировки там действуют.
+doctor-folder-unwritable = В { $folder } нельзя писать: { $problem }. Отдайте папку пользователю сервера через chown.
+doctor-disk = Свободно на диске: { $megabytes } МБ.
+doctor-disk-low = На диске с { $folder } свободно лишь { $megabytes } МБ, а сервер держит в запасе { $spare } МБ. Освободите место или уменьшите настройку «spare».
+doctor-client = Клиент для браузеров собран.
+doctor-client-missing = Клиент для браузеров не собран. Соберите его через «./run web» или установите выпуск.
+doctor-port = Сервер может слушать на { $places } (порт { $port }).
+doctor-port-served = Здесь уже слушает сервер.
+doctor-failed = Эту проверку не удалось выполнить: { $problem }. Запустите её от имени пользователя сервера.
+doctor-good = Всё в порядке.
+doctor-problems = Проблем: { $count }.
+
 ## Administration (`mendax admin`)
 control-unreadable = Управляющий сокет не смог это прочитать: { $problem }
 control-no-server = Для столов в { $folder } не работает ни один сервер. Если они в другом месте, назовите папку через --data.

@@ -149,6 +149,43 @@ maintenance-swept = Видалено: столів { $tables }, розмов з�
 maintenance-size = Файл мав { $was } МБ, тепер має { $size } МБ.
 maintenance-size-later = Місце у файлі буде використано знову. Щоб повернути його диску, запустіть «mendax tidy», коли сервер не працює.
 
+## The checks of `mendax doctor`
+doctor-packages = Python { $python }, Mendax { $version }: усі пакети, потрібні для цих налаштувань, установлено.
+doctor-packages-missing = Бракує пакетів: { $names }. Установіть їх: pip install "mendax[{ $extras }]"
+doctor-descriptors = Процес може відкрити стільки файлів і з’єднань: { $limit }.
+doctor-descriptors-few = Процес може відкрити лише стільки файлів: { $limit }, тож з’єднань буде не більше за { $connections }. Підніміть межу через LimitNOFILE= у systemd або «ulimit -n».
+doctor-clock = Годинник правдоподібний і під час перевірки не стрибав.
+doctor-clock-behind = Годинник відстає від найновіших файлів тут (годин: { $hours }). Виставте його, найкраще через NTP.
+doctor-clock-jumped = Під час перевірки годинник стрибнув (секунд: { $seconds }). Нехай його поступово підводить NTP і жодна інша програма.
+doctor-database-file = Столи лежать у { $file }.
+doctor-database-new = Столів ще немає; вони будуть у { $folder }.
+doctor-database-other = { $file } — не база даних. Приберіть цей файл або відновіть копію через «mendax restore».
+doctor-database-postgresql = PostgreSQL { $version } відповідає, і ця версія знає свої таблиці в ній.
+doctor-pool-direct = З’єднання з PostgreSQL пряме.
+doctor-pool-session = До PostgreSQL веде пул у режимі session.
+doctor-locks-free = Цими столами зараз не користується жоден сервер.
+doctor-locks-held = Цими столами зараз користується сервер (процес { $holder }).
+doctor-locks-shared = Серверів, які зараз користуються цією базою: { $count }.
+doctor-locks-alone = Цю базу зайняло перенесення. Запустіть сервер, коли воно завершиться.
+doctor-names = Прийнятні назви хоста: { $names }.
+doctor-names-any = За проксі приймається будь-яка назва хоста. Задайте свою через --name (налаштування «names»).
+doctor-names-untrusted = «names» або «secure» вказує на проксі, але жодному немає довіри. Назвіть його через --proxy, наприклад --proxy 127.0.0.1.
+doctor-names-everybody = Кожна адреса вважається довіреним проксі, тож клієнти можуть вигадувати адреси. Назвіть свої проксі через --proxy.
+doctor-memory = Машинний код дозволено, розв’язувач скомпільовано.
+doctor-memory-plain = Розв’язувач працює на звичайному Python. Щоб пришвидшити, установіть: pip install "mendax[fast]"
+doctor-memory-forbidden = Розв’язувач працює на повільнішому звичайному Python, бо ця система забороняє новий машинний код ({ $problem }). У systemd його дозволяє MemoryDenyWriteExecute=no.
+doctor-folder = У { $folder } можна писати, і там діють блокування.
+doctor-folder-unwritable = У { $folder } не можна писати: { $problem }. Віддайте теку користувачеві сервера через chown.
+doctor-disk = Вільно на диску: { $megabytes } МБ.
+doctor-disk-low = На диску з { $folder } вільно лише { $megabytes } МБ, а сервер тримає в запасі { $spare } МБ. Звільніть місце або зменште налаштування «spare».
+doctor-client = Клієнт для браузерів зібрано.
+doctor-client-missing = Клієнт для браузерів не зібрано. Зберіть його через «./run web» або встановіть випуск.
+doctor-port = Сервер може слухати на { $places } (порт { $port }).
+doctor-port-served = Тут уже слухає сервер.
+doctor-failed = Цієї перевірки не вдалося зробити: { $problem }. Запустіть її від імені користувача сервера.
+doctor-good = Усе гаразд.
+doctor-problems = Проблем: { $count }.
+
 ## Administration (`mendax admin`)
 control-unreadable = Керівний сокет не зміг це прочитати: { $problem }
 control-no-server = Для столів у { $folder } не працює жоден сервер. Якщо вони деінде, назвіть теку через --data.

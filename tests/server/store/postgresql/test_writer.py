@@ -13,6 +13,7 @@ from mendax.server.store.log_questions import TableRow
 from mendax.server.store.postgresql import migrations
 from mendax.server.store.postgresql import writer as writer_module
 from mendax.server.store.postgresql.connections import Connection, address, connected
+from mendax.server.store.postgresql.use_lock import IN_USE
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.server.store.schema import StoreError
 from mendax.table.log import LogLine
@@ -203,12 +204,12 @@ def test_a_database_is_migrated_while_no_server_uses_it(
 ) -> None:
     migrations.migrated(other)
     later = migrate(monkeypatch, "ALTER TABLE tables ADD COLUMN more INTEGER")
-    other.execute("SELECT pg_advisory_lock_shared(%s)", (writer_module.IN_USE,))
+    other.execute("SELECT pg_advisory_lock_shared(%s)", (IN_USE,))
     monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
     with pytest.raises(StoreError, check=because("server-database-in-use")):
         PostgresWriter(address(database))
     assert migrations.format_of(other) == FORMAT
-    other.execute("SELECT pg_advisory_unlock_shared(%s)", (writer_module.IN_USE,))
+    other.execute("SELECT pg_advisory_unlock_shared(%s)", (IN_USE,))
     monkeypatch.setattr(writer_module, "PATIENCE", 600.0)
     with (
         contextlib.closing(PostgresWriter(address(database))),

@@ -38,6 +38,7 @@ from mendax.server.store.postgresql.connections import (
     require_own_backend,
 )
 from mendax.server.store.postgresql.migrations import format_of, migrated
+from mendax.server.store.postgresql.use_lock import IN_USE, is_held
 from mendax.server.store.schema import StoreError
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 
@@ -52,8 +53,6 @@ _AGAIN: Final = 0.1
 EVERY: Final = 60.0
 """Seconds between checks of the lock."""
 _TAKEN: Final = "server-database-in-use"
-IN_USE: Final = 0x6D656E65
-"""The number of the lock that the servers of a database share."""
 
 _INSERT: Final = """
 WITH kept AS (
@@ -89,15 +88,6 @@ SELECT pg_backend_pid()::text, n, 0, 'table', NULL, NULL, repeat('-', 1500), tru
 FROM generate_series(1, 6) AS n
 """
 """A test of free disk space. Unlike an updated row, these lines need new pages."""
-
-
-_HOLDS: Final = """
-SELECT pg_backend_pid() = %s AND EXISTS (
-    SELECT FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()
-    AND classid = 0 AND objid = %s::oid AND objsubid = 1
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))
-"""
-"""Whether the backend is the given one and holds the lock."""
 
 
 class _Line(NamedTuple):
@@ -216,7 +206,7 @@ class PostgresWriter:
         """
         self._looked = time.monotonic()
         try:
-            holds = db.execute(_HOLDS, (self._backend, IN_USE)).fetchone() == (True,)
+            holds = is_held(db, self._backend)
         except psycopg.Error as error:
             self._lose(error)
             return

@@ -1,0 +1,1 @@
+"""The checks of ``mendax doctor``: whether these settings fit the machine."""

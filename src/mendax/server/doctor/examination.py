@@ -1,0 +1,53 @@
+"""Runs all checks. A check that fails with a reason becomes a finding with that reason."""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.base.settings import ServerSettings
+from mendax.server.doctor import machine, places
+from mendax.server.doctor.findings import Diagnosis
+from mendax.server.store.disk_room import said
+
+Check = Callable[[ServerSettings], Diagnosis | None]
+"""A check, which returns None if it does not apply to these settings."""
+CHECKS: Final[dict[str, Check]] = {
+    "packages": machine.packages,
+    "descriptors": machine.files,
+    "memory": machine.memory,
+    "client": machine.client,
+    "folder": machine.folder,
+    "disk": machine.disk,
+    "database": places.database,
+    "pool": places.pool,
+    "locks": places.locks,
+    "names": places.names,
+    "port": places.port,
+}
+"""The checks, except that of the clock, which watches it meanwhile."""
+
+
+def examined(
+    settings: ServerSettings,
+    now: Callable[[], float] = time.time,
+    steady: Callable[[], float] = time.monotonic,
+) -> Iterator[Diagnosis]:
+    """Yield the finding of each check. ``now`` is the system's clock, ``steady`` cannot jump."""
+    began = now() - steady()
+    known: set[str] = set()
+    for name, check in CHECKS.items():
+        found = _tried(name, check, settings)
+        if found is not None and (found.good or found.reason.key not in known):
+            known.add(found.reason.key)  # an unreachable database has one cause for three checks
+            yield found
+    yield machine.clock(settings, now() - steady() - began, now)
+
+
+def _tried(name: str, check: Check, settings: ServerSettings) -> Diagnosis | None:
+    try:
+        return check(settings)
+    except MendaxError as error:
+        return Diagnosis(name, False, error.reason)
+    except OSError as error:
+        return Diagnosis(name, False, Reason("doctor-failed", {"problem": said(error)}))
