@@ -251,7 +251,7 @@ def test_so_many_seats_as_the_game_has() -> None:
     for seats in wrong:
         with pytest.raises(RulesError, check=because("rules-seats")) as caught:
             check_seats(seats, range(2, 21))
-        assert caught.value.reason.arguments == {"given": str(seats), "allowed": "2–20"}
+        assert caught.value.reason.arguments == {"given": repr(seats), "allowed": "2–20"}
 
 
 def test_games_are_found_by_name() -> None:

@@ -90,6 +90,7 @@ FAULTS: Final = {
         "answered += 1\n        while answered == 3: sys.stdout.write('x' * 100_000)",
         "program-long-line",
     ),
+    "is no program": Fault("import json, sys", "raise SystemExit", "program-ended-early"),
     "is never ready": Fault(_READY, "pass", "program-silent"),
     "is ready whatever is asked": Fault(_ACT, f"{_READY}; {_ACT}", "check-ready-unasked"),
     "fails at what is new": Fault(

@@ -14,6 +14,7 @@ from mendax.programs.conversation import (
     Conversation,
     IllegalAnswer,
     ProgramFault,
+    fault,
 )
 from mendax.programs.messages import NewsForProgram
 from mendax.programs.program_bot import begun
@@ -61,6 +62,17 @@ def test_an_unready_program_does_not_play(said: Said, reason: str) -> None:
     with pytest.raises(ProgramFault) as caught:
         conversation.begin(BEGIN)
     assert reason_of(caught) == reason
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_a_file_that_just_ends_is_told_what_a_bot_needs(code: int) -> None:
+    class Ended(FunctionLines):
+        def receive(self, seconds: float | None) -> bytes:
+            raise fault("program-ended", code=code)
+
+    with pytest.raises(ProgramFault) as caught:
+        Conversation(Ended(lambda _: [])).begin(BEGIN)
+    assert reason_of(caught) == ("program-ended-early" if code == 0 else "program-ended")
 
 
 def judge(answer: Raw) -> str:

@@ -15,7 +15,7 @@ import msgspec
 
 from mendax.core.game import Action, AnyGame, Event, Offer, Reason, Seat
 from mendax.games.rules import Rules
-from mendax.programs.conversation import START_TIME, Lines, ProgramFault, fault
+from mendax.programs.conversation import START_TIME, Lines, ProgramFault, before_ready, fault
 from mendax.programs.messages import (
     PROTOCOL,
     ActByProgram,
@@ -103,6 +103,10 @@ class Examiner:
 
     def begin(self, game: AnyGame, rules: Rules, seat: Seat, names: Sequence[str]) -> bool:
         """Begin a game, and return whether the program plays it. Raises ``ProgramFault``."""
+        with before_ready():
+            return self._plays(game, rules, seat, names)
+
+    def _plays(self, game: AnyGame, rules: Rules, seat: Seat, names: Sequence[str]) -> bool:
         self._questions.clear()
         self.tell(begun(game, rules, seat, names, self._seconds))
         for _ in range(STRAYS):

@@ -8,7 +8,8 @@ Rules of this file
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, Protocol, TypeVar
 
 from msgspec import Raw
@@ -73,6 +74,17 @@ def spelt(reason: Reason) -> str:
     return " ".join([reason.key, *(f"{name}={value}" for name, value in reason.arguments.items())])
 
 
+@contextmanager
+def before_ready() -> Iterator[None]:
+    """Give another reason to a program that ends without an error: it is probably no program."""
+    try:
+        yield
+    except ProgramFault as error:
+        if error.reason == Reason("program-ended", {"code": 0}):
+            raise fault("program-ended-early") from None
+        raise
+
+
 class Conversation:
     """A conversation with one program, over several games.
 
@@ -98,6 +110,10 @@ class Conversation:
 
     def begin(self, begin: BeginForProgram, seconds: float | None = START_TIME) -> ReadyByProgram:
         """Begin a game and wait until the program is ready. Raises ``ProgramFault``."""
+        with before_ready():
+            return self._ready(begin, seconds)
+
+    def _ready(self, begin: BeginForProgram, seconds: float | None) -> ReadyByProgram:
         self._say(begin)
         until = self._until(seconds)
         for _ in range(STRAY_LINES):

@@ -61,7 +61,8 @@ def _not_ready(given: str, conduct: Conduct) -> RulesError:
     charge, said = conduct.faults[0], conduct.errors.strip().splitlines()
     shown: dict[str, str | int] = {
         "given": given[:200],
-        "kind": charge.kind,
+        **charge.reason.arguments,
+        "why": charge.reason.key,
         "lines": len(said),
         "said": said[-1][:300] if said else "",
     }

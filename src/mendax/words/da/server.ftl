@@ -255,6 +255,7 @@ program-long-line = Det skrev en linje på mere end { $limit } byte.
 program-does-not-read = Det læste ikke sit input i { $seconds } sekunder.
 program-closed = Det lukkede sit output og kører videre.
 program-ended = Det afsluttede selv med kode { $code }.
+program-ended-early = Det sluttede, før det svarede på “begin”. En bot i Python skal have en funktion “play” eller en klasse “Bot”; alle andre programmer læser linjer, til deres input slutter.
 program-killed = Det blev standset af signalet { $signal }.
 program-no-file = Der er ingen fil “{ $given }”.
 program-not-executable = “{ $given }” kan ikke køres: efter navnet hverken Python eller JavaScript, og ikke eksekverbar (chmod +x).

@@ -277,10 +277,13 @@ habit-answers-doubts = tvivler på alt
 ## Matches and leagues of programs
 arena-not-sendable = “{ $given }” kan ikke sendes til andre processer, hvilket flere kerner kræver: definer den øverst i et modul, eller spil med én kerne.
 arena-unknown-limit = “{ $given }” er ikke en grænse med et tal over 0. Mulige: { $allowed }.
-arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $kind ->
-        [timeout] det svarer ikke “ready” på “begin” i tide
-        [flood] det siger for meget i stedet for “ready”
-       *[crash] det kan ikke startes, er endt eller siger noget andet end “ready”
+arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $why ->
+        [program-silent] det svarer ikke på “begin” med “ready” i tide
+        [program-flood] det sender for meget i stedet for “ready”
+        [program-not-ready] det sendte noget andet end “ready”. { $problem }
+        [program-ended-early] det sluttede, før det svarede på “begin”. En bot i Python skal have en funktion “play” eller en klasse “Bot”; alle andre programmer læser linjer, til deres input slutter
+        [program-ended] det sluttede af sig selv med kode { $code }
+       *[other] det kan ikke køres, eller det blev afsluttet
     }. { $lines ->
         [0] Det skrev ingen fejl.
        *[other] Den sidste linje af dets fejl: { $said }

@@ -255,6 +255,7 @@ program-long-line = Es hat eine Zeile von mehr als { $limit } Bytes geschrieben.
 program-does-not-read = Es hat { $seconds } Sekunden lang seine Eingabe nicht gelesen.
 program-closed = Es hat seine Ausgabe geschlossen, läuft aber weiter.
 program-ended = Es hat sich beendet, mit Code { $code }.
+program-ended-early = Es endete, bevor es auf „begin“ antwortete. Ein Bot in Python braucht eine Funktion „play“ oder eine Klasse „Bot“; jedes andere Programm liest Zeilen, bis seine Eingabe endet.
 program-killed = Es wurde durch das Signal { $signal } beendet.
 program-no-file = Eine Datei „{ $given }“ gibt es nicht.
 program-not-executable = „{ $given }“ lässt sich nicht ausführen: dem Namen nach weder Python noch JavaScript, und nicht ausführbar (chmod +x).

@@ -277,10 +277,13 @@ habit-answers-doubts = zweifelt alles an
 ## Matches and leagues of programs
 arena-not-sendable = „{ $given }“ lässt sich nicht an andere Prozesse schicken, was für mehrere Kerne nötig ist: Definiere es auf der obersten Ebene eines Moduls oder spiele mit einem Kern.
 arena-unknown-limit = „{ $given }“ ist keine Grenze mit einer Zahl über 0. Verfügbar: { $allowed }.
-arena-program-not-ready = Das Programm „{ $given }“ beginnt kein Spiel: { $kind ->
-        [timeout] es antwortet auf „begin“ nicht rechtzeitig mit „ready“
-        [flood] es sagt zu viel statt „ready“
-       *[crash] es lässt sich nicht starten, hat geendet oder sagt etwas anderes als „ready“
+arena-program-not-ready = Das Programm „{ $given }“ beginnt kein Spiel: { $why ->
+        [program-silent] Es antwortet auf „begin“ nicht rechtzeitig mit „ready“
+        [program-flood] Es schickt zu viel statt „ready“
+        [program-not-ready] Es hat etwas anderes als „ready“ geschickt. { $problem }
+        [program-ended-early] Es endete, bevor es auf „begin“ antwortete. Ein Bot in Python braucht eine Funktion „play“ oder eine Klasse „Bot“; jedes andere Programm liest Zeilen, bis seine Eingabe endet
+        [program-ended] Es endete von selbst, mit dem Rückgabewert { $code }
+       *[other] Es lässt sich nicht starten oder wurde beendet
     }. { $lines ->
         [0] Fehler hat es keine ausgegeben.
        *[other] Die letzte Zeile seiner Fehler: { $said }

@@ -254,6 +254,7 @@ program-long-line = It wrote a line of more than { $limit } bytes.
 program-does-not-read = It did not read its input for { $seconds } seconds.
 program-closed = It closed its output, but is still running.
 program-ended = It ended by itself, with exit code { $code }.
+program-ended-early = It ended before it answered “begin”. A Python bot needs a function “play” or a class “Bot”; any other program reads lines until its input ends.
 program-killed = It was ended by signal { $signal }.
 program-no-file = There is no file “{ $given }”.
 program-not-executable = “{ $given }” can’t be run: its name is neither Python’s nor JavaScript’s, and it is not executable (chmod +x).

@@ -277,10 +277,13 @@ habit-answers-doubts = doubts everything
 ## Matches and leagues of programs
 arena-not-sendable = “{ $given }” can't be sent to other processes, as several cores need it: define it at the top of a module, or play with one core.
 arena-unknown-limit = “{ $given }” is not a limit with a number above 0. Available: { $allowed }.
-arena-program-not-ready = The program “{ $given }” does not begin a game: { $kind ->
-        [timeout] it does not answer “begin” with “ready” in time
-        [flood] it sends too much instead of “ready”
-       *[crash] it can’t be run, it ended, or it sent something other than “ready”
+arena-program-not-ready = The program “{ $given }” does not begin a game: { $why ->
+        [program-silent] it does not answer “begin” with “ready” in time
+        [program-flood] it sends too much instead of “ready”
+        [program-not-ready] it sent something other than “ready”. { $problem }
+        [program-ended-early] it ended before it answered “begin”. A Python bot needs a function “play” or a class “Bot”; any other program reads lines until its input ends
+        [program-ended] it ended by itself, with exit code { $code }
+       *[other] it can’t be run, or it was ended
     }. { $lines ->
         [0] It wrote no errors.
        *[other] The last line of its errors: { $said }

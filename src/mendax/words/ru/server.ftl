@@ -262,6 +262,7 @@ program-long-line = Она написала строку длиннее { $limit
 program-does-not-read = Она не читает свой ввод. Секунд прошло: { $seconds }.
 program-closed = Она закрыла свой вывод и работает дальше.
 program-ended = Она закончила работу сама, код { $code }.
+program-ended-early = Она завершилась, не ответив на «begin». У бота на Python есть функция «play» или класс «Bot»; любая другая программа читает строки, пока не кончится её ввод.
 program-killed = Её остановил сигнал { $signal }.
 program-no-file = Файла «{ $given }» нет.
 program-not-executable = «{ $given }» нельзя запустить: судя по имени, это не Python и не JavaScript, и файл не исполняемый (chmod +x).

@@ -261,6 +261,7 @@ program-long-line = Вона написала рядок, довший за { $l
 program-does-not-read = Вона не читає свого вводу. Секунд минуло: { $seconds }.
 program-closed = Вона закрила свій вивід і працює далі.
 program-ended = Вона закінчила роботу сама, код { $code }.
+program-ended-early = Вона завершилася, не відповівши на «begin». Бот мовою Python має функцію «play» або клас «Bot»; будь-яка інша програма читає рядки, доки не закінчиться її ввід.
 program-killed = Її зупинив сигнал { $signal }.
 program-no-file = Файлу «{ $given }» немає.
 program-not-executable = «{ $given }» не запустити: за назвою це не Python і не JavaScript, і файл не виконуваний (chmod +x).

@@ -278,10 +278,13 @@ habit-answers-doubts = не вірить нічому
 ## Matches and leagues of programs
 arena-not-sendable = «{ $given }» неможливо передати іншим процесам, а для кількох ядер це потрібно: визначте його на верхньому рівні модуля або грайте на одному ядрі.
 arena-unknown-limit = «{ $given }» — не обмеження з числом понад 0. Доступні: { $allowed }.
-arena-program-not-ready = Програма «{ $given }» не починає гри: { $kind ->
-        [timeout] вона не відповіла вчасно «ready» на «begin»
-        [flood] вона каже забагато замість «ready»
-       *[crash] її не вдалося запустити, вона завершилася або сказала щось інше, ніж «ready»
+arena-program-not-ready = Програма «{ $given }» не починає гри: { $why ->
+        [program-silent] вона не відповідає на «begin» словом «ready» вчасно
+        [program-flood] вона надсилає забагато замість «ready»
+        [program-not-ready] вона надіслала щось інше, ніж «ready». { $problem }
+        [program-ended-early] вона завершилася, не відповівши на «begin». Бот мовою Python має функцію «play» або клас «Bot»; будь-яка інша програма читає рядки, доки не закінчиться її ввід
+        [program-ended] вона завершилася сама, з кодом { $code }
+       *[other] її не вдалося запустити або її завершили
     }. { $lines ->
         [0] Помилок вона не написала.
        *[other] Останній рядок її помилок: { $said }
