@@ -1,5 +1,6 @@
 """Tests that a row has the knowledge and the options of each seat at each decision."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -46,8 +47,8 @@ def test_decisions_match_the_book(name: str) -> None:
             assert decision.legal is not None
             legal = [read(offer.action, game.actions) for offer in decision.legal]
             assert legal == [offer.action for offer in offers]
-            slots = [list(offer.slots) for offer in decision.legal]
-            assert slots == [[slot.field for slot in offer.slots] for offer in offers]
+            fields = [[field.name for field in offer.fields] for offer in decision.legal]
+            assert fields == [[slot.field for slot in offer.slots] for offer in offers]
         state, events = step(game, state, actor, action)
         for event in events:
             for seat, heard in enumerate(told):
@@ -75,15 +76,42 @@ def test_an_information_state_is_that_of_openspiel() -> None:
         state = step(game, state, actor, action).state
 
 
-def test_slots_say_which_values_are_legal() -> None:
+def test_fields_of_offers_have_the_legal_values() -> None:
     *_, row = played("sword_of_lies", 1)
-    offers = {offer.action.partition(" ")[0]: offer for known in row.offers for offer in known}
-    kinds = {type(values) for offer in offers.values() for values in offer.slots.values()}
-    assert kinds == {list, dict}
+    fields = [field for known in row.offers for offer in known for field in offer.fields]
+    for field in fields:
+        limits = (field.values, field.between, field.longest)
+        assert sum(limit is not None for limit in limits) == 1, field
+    assert {field.values is None for field in fields} == {True, False}
     *_, mia = played("mia", 1)
     announces = [o for known in mia.offers for o in known if o.action.startswith("announce ")]
     assert announces
-    assert all(int(o.action.split()[1]) in o.slots["value"] for o in announces)
+    for offer in announces:
+        (field,) = offer.fields
+        assert field.name == "value"
+        assert offer.action.split()[1] in (field.values or ())
+
+
+def kinds(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield the JSON type of every value, by its path without places in arrays."""
+    if isinstance(value, dict):
+        yield path, "object " + " ".join(sorted(value))
+        for key, inner in value.items():
+            yield from kinds(inner, f"{path}/{key}")
+    elif isinstance(value, list):
+        yield path, "array"
+        for inner in value:
+            yield from kinds(inner, path + "/[]")
+    elif value is not None:
+        yield path, "number" if type(value) in (int, float) else type(value).__name__
+
+
+def test_every_value_has_one_type_in_all_games() -> None:
+    """Arrow, and so pandas, polars and data set libraries, read files by columns of one type."""
+    rows = [played(name, seed)[-1] for name in GAMES for seed in range(3)]
+    found = {pair for row in rows for pair in kinds(msgspec.json.decode(msgspec.json.encode(row)))}
+    assert len({path for path, _ in found}) == len(found), sorted(found)
+    assert ("/offers/[]/[]/fields/[]/values/[]", "str") in found
 
 
 def test_offers_that_come_again_stand_once() -> None:

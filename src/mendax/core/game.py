@@ -373,8 +373,9 @@ def step(
 
     A caller that already knows the legal actions of the seat ``actor`` can pass them as ``offers``.
     """
-    if not isinstance(action, Action):
-        given = {"given": repr(action)[:80]}
+    asked: object = action  # an author's bot may return anything
+    if not isinstance(asked, Action):
+        given = {"given": repr(asked)[:80]}
         legal = () if actor == CHANCE else game.legal_actions(state, actor)
         raise IllegalAction(Reason("rules-not-an-action", given), legal)
     if actor == CHANCE:

@@ -35,14 +35,16 @@ def write(value: msgspec.Struct) -> str:
 
 def write_fields(value: msgspec.Struct) -> tuple[str, ...]:
     """Return one line per field of a value, with the field's name and text form."""
-    return tuple(f"{field} {_word(getattr(value, field))}" for field in value.__struct_fields__)
+    return tuple(
+        f"{field} {write_word(getattr(value, field))}" for field in value.__struct_fields__
+    )
 
 
 def _words(value: msgspec.Struct) -> Iterator[str]:
     yield kebab(type(value).__name__)
     fields = value.__struct_fields__
     for field in fields[: len(fields) - _left_out(value)] if _added(type(value)) else fields:
-        yield _word(getattr(value, field))
+        yield write_word(getattr(value, field))
 
 
 @functools.cache
@@ -65,7 +67,7 @@ def _left_out(value: msgspec.Struct) -> int:
     return count
 
 
-def _word(value: Any) -> str:
+def write_word(value: Any) -> str:
     if value is None:
         return "-"
     if isinstance(value, bool):
@@ -79,7 +81,7 @@ def _word(value: Any) -> str:
     if isinstance(value, str):
         return _quoted(value)
     if isinstance(value, tuple):
-        return "(" + " ".join(_word(item) for item in value) + ")"
+        return "(" + " ".join(write_word(item) for item in value) + ")"
     if isinstance(value, msgspec.Struct):
         return "(" + " ".join(_words(value)) + ")"
     raise TypeError(f"{type(value).__name__} has no text form")
@@ -111,7 +113,7 @@ def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> s
     """Return an action's text form with field names instead of values: ``deal '{face}``."""
     words = [kebab(kind.__name__)]
     for field, value in zip(opening.opens[kind], values, strict=True):
-        word, shown = _word(value), str(value)
+        word, shown = write_word(value), str(value)
         if not word.endswith(shown):
             raise TypeError(f"{word} does not show {shown!r} unchanged")
         words.append(word.removesuffix(shown) + "{" + field + "}")
@@ -235,9 +237,9 @@ def _one_of(word: Any, hints: tuple[Any, ...]) -> Any:
 
 def _literal(word: Any, values: tuple[Any, ...]) -> Any:
     for value in values:
-        if _word(value) == word:
+        if write_word(value) == word:
             return value
-    raise ValueError(f"{_shown(word)} is not one of {', '.join(map(_word, values))}")
+    raise ValueError(f"{_shown(word)} is not one of {', '.join(map(write_word, values))}")
 
 
 def _tuple(word: Any, hints: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -11,9 +11,10 @@
 """
 
 from mendax.records.files import UnreadableRow, read, writing
-from mendax.records.rows import LegalOffer, RecordedGame, RowChoice, SeatDecision, row_of
+from mendax.records.rows import FreeField, LegalOffer, RecordedGame, RowChoice, SeatDecision, row_of
 
 __all__ = [
+    "FreeField",
     "LegalOffer",
     "RecordedGame",
     "RowChoice",

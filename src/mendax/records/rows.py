@@ -5,9 +5,10 @@ Rules of this file
    refers to its information state by length, so a row's size is linear in the game's length.
 2. Repeated offers are stored once.
 3. A row made from one seat's record has only that seat's decisions, without offers.
+4. Every value has one type and every object the same fields, because Arrow reads files by columns.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,24 +23,36 @@ from mendax.core.game import (
     FreeText,
     Offer,
     OneOf,
+    Slot,
     observation,
     step,
 )
-from mendax.core.record import write
+from mendax.core.record import write, write_word
 from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 
 
-class LegalOffer(Struct, frozen=True, array_like=True, gc=False):
+class FreeField(Struct, frozen=True, gc=False):
+    """A field of an offer that the player fills. One of the three limits is not None."""
+
+    name: str
+    values: tuple[str, ...] | None = None
+    """The text forms of the values to choose from."""
+    between: tuple[int, int] | None = None
+    """The lowest and the highest number."""
+    longest: int | None = None
+    """The maximum length of a text, in characters."""
+
+
+class LegalOffer(Struct, frozen=True, gc=False):
     """A legal action: an example, and its free fields."""
 
     action: str
     """The text form, such as ``announce 31``."""
-    slots: Mapping[str, Any] = {}
-    """The free fields' values: a list, ``{"low": 1, "high": 9}``, or ``{"longest": 200}``."""
+    fields: tuple[FreeField, ...] = ()
 
 
-class RowChoice(Struct, frozen=True, array_like=True, gc=False):
+class RowChoice(Struct, frozen=True, gc=False):
     """A decision as stored in a row."""
 
     seat: int
@@ -143,17 +156,12 @@ def _without_text(action: Action, offers: Iterable[Offer]) -> Action:
 
 
 def _as_text(offer: Offer) -> LegalOffer:
-    slots: dict[str, Any] = {}
-    for slot in offer.slots:
-        if isinstance(slot, OneOf):
-            slots[slot.field] = _lists(msgspec.to_builtins(slot.values))
-        elif isinstance(slot, Between):
-            slots[slot.field] = {"low": slot.low, "high": slot.high}
-        else:
-            slots[slot.field] = {"longest": slot.longest}
-    return LegalOffer(write(offer.action), slots)
+    return LegalOffer(write(offer.action), tuple(map(_as_field, offer.slots)))
 
 
-def _lists(value: Any) -> Any:
-    """Return ``value`` with lists instead of tuples, as in JSON."""
-    return list(map(_lists, value)) if isinstance(value, list | tuple) else value
+def _as_field(slot: Slot) -> FreeField:
+    if isinstance(slot, OneOf):
+        return FreeField(slot.field, values=tuple(map(write_word, slot.values)))
+    if isinstance(slot, Between):
+        return FreeField(slot.field, between=(slot.low, slot.high))
+    return FreeField(slot.field, longest=slot.longest)
