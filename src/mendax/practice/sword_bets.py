@@ -31,6 +31,7 @@ from mendax.bots.sword_of_lies.determinizations import Determinizations, determi
 from mendax.bots.sword_of_lies.knight import Knight
 from mendax.bots.sword_of_lies.player import chips_in
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
+from mendax.bots.sword_of_lies.squire import Squire
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Reason, observation, step
@@ -103,14 +104,16 @@ class BetDecision(NamedTuple):
 
 
 def decisions(preset: str, seats: int, rng: Random) -> list[BetDecision]:
-    """Return the betting decisions after the first round of a game between knights."""
+    """Return the betting decisions after the first round of a game of knights and squires."""
     return [made for _, made in positions(preset, seats, rng) if is_plain(made)]
 
 
 def positions(preset: str, seats: int, rng: Random) -> Iterator[tuple[SwordState, BetDecision]]:
-    """Yield the betting decisions after round 1 of a game between knights, with their states."""
+    """Yield the betting decisions after round 1 of a game of knights and squires, with their
+    states."""
     rules = PRESETS[preset]
-    players = [Knight(_GAME.name, rules, seat, seats, rng) for seat in range(seats)]
+    kinds = (Knight, Squire)
+    players = [kinds[seat % 2](_GAME.name, rules, seat, seats, rng) for seat in range(seats)]
     state = _GAME.initial_state(rules, seats)
     while state.phase not in ("side", "negotiation", "orders", "over"):
         actor = _GAME.actors(state)[0]

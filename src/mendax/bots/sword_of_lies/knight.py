@@ -3,9 +3,9 @@
 The bot counts colours, and estimates the habits of other seats (``habits``) to name colours and to
 judge answers. It ends castling if it can, and avoids leaving a row with one unmarked card. It
 estimates its chance to win the war in a few dozen samples of the unseen cards. It raises if that
-chance is well above 1 / players, and calls by pot odds. It ignores the information in the bets of
-others. In the war, it strikes the strongest opponent, twice if swords would be left over, and makes
-peace with the other opponents if that pays.
+chance, with the four swords of the raise, is well above 1 / players, and calls by pot odds. It
+ignores the information in the bets of others. In the war, it strikes the strongest opponent, twice
+if swords would be left over, and makes peace with the other opponents if that pays.
 """
 
 from typing import Final
@@ -111,9 +111,10 @@ class Knight(SwordPlayer):
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
-        if share > min(0.85, _RAISES * fair) and self.rng.random() < 0.8:
-            raised = may.up_to(view.level + int(pot * (0.5 + self.rng.random() * share)))
-            if raised is not None:
+        raised = self._raised(view, may, pot, share)
+        if raised is not None:
+            armed = self.chances(view, armed=True)[self.seat] if self._tops(view, raised) else share
+            if armed > min(0.85, _RAISES * fair) and self.rng.random() < 0.8:
                 return raised
         if actions.Check in may:
             return actions.Check()
@@ -121,15 +122,35 @@ class Knight(SwordPlayer):
             return actions.Fold()
         return actions.Call() if actions.Call in may else actions.AllIn()
 
-    def chances(self, view: SwordView) -> Floats:
-        """Return each seat's expected share of the pot if no other player folds: float[n]."""
+    def _raised(self, view: SwordView, may: Choices, pot: int, share: float) -> Action | None:
+        """Return the raise to consider, or None.
+
+        With a limited number of raises, the seat that makes the last one keeps the four swords. The
+        bot raises only if an even number is left after its raise.
+        """
+        left = self.history.raises_left
+        if left is not None and left % 2 == 0:
+            return None
+        return may.up_to(view.level + int(pot * (0.5 + self.rng.random() * share)))
+
+    def _tops(self, view: SwordView, raised: Action) -> bool:
+        """Return whether a raise is higher than every bet so far, so it gains the four swords."""
+        whole = view.bets[self.seat] + view.stacks[self.seat]
+        to = raised.to if isinstance(raised, actions.Bet | actions.Raise) else whole
+        return view.boldest is None or to > view.boldest.to
+
+    def chances(self, view: SwordView, *, armed: bool = False) -> Floats:
+        """Return each seat's expected share of the pot if no other player folds: float[n].
+
+        If ``armed`` is true, this seat has the four swords of the highest bet.
+        """
         rng = np.random.Generator(np.random.SFC64(self.rng.getrandbits(64)))
         seats = len(view.rows)
         samples = determinizations(
             self.rules, self.outlook(view), [0.0] * seats, self.seat, _WORLDS, rng
         )
         live = np.tile(np.isin(np.arange(seats), view.live), (_WORLDS, 1))
-        bold = self._boldest(view, rng)
+        bold = np.full(_WORLDS, self.seat) if armed else self._boldest(view, rng)
         merit = war_model(self.rules, self.seat, seats, rng).merit(samples, live, bold)
         return np.asarray(pot_splits(merit).mean(axis=0))
 

@@ -43,6 +43,14 @@ class SeatHistory:
         self._most_raises, self._raises_so_far = most_raises, 0
         self._deals: dict[int, tuple[Seat, Seat]] = {}
 
+    @property
+    def raises_left(self) -> int | None:
+        """Return the number of bets and raises left in this betting round, or None without a
+        limit."""
+        if self._most_raises is None:
+            return None
+        return max(0, self._most_raises - self._raises_so_far)
+
     def hear(self, event: Event) -> None:
         """Record an event as this seat received it."""
         match event:
