@@ -32,6 +32,7 @@ from mendax.arena.strength import (
     written,
 )
 from mendax.bots import bots_for
+from mendax.bots.levels import ERRING
 from mendax.coach.seating import unadvised
 from mendax.core.extensions import Staked
 from mendax.core.game import AnyGame
@@ -53,16 +54,15 @@ class Published(NamedTuple):
     games: int
     """The number of games for each pair."""
     habits: bool = True
-    """True to measure habits, which takes longest in Sword of Lies."""
+    """True to measure habits. ``bench.exploiters`` measures those of Sword of Lies."""
 
 
 PUBLISHED: Final = (
     Published("mia", 2, 400),
     Published("french_poker", 2, 200),
     Published("mia", 3, 120),
-    Published("sword_of_lies", 3, 60),
+    Published("sword_of_lies", 3, 60, habits=False),
     Published("french_poker", 4, 40, habits=False),
-    Published("sword_of_lies", 6, 24, habits=False),
 )
 
 
@@ -119,11 +119,14 @@ def measured(
 
 
 def match_of(asked: StrengthSetup) -> MatchSetup:
-    """Return the match with all duels at the requested table. Raises the same errors as
-    ``measured``."""
+    """Return the match with all duels at the requested table.
+
+    Bots that make mistakes are measured as opponents of their level (``bench.levels``). Raises the
+    same errors as ``measured``.
+    """
     game, rules, seats = asked.game, asked.rules, asked.seats
     check_seats(seats, game.seats)
-    names = bots_for(game.name)
+    names = [name for name in bots_for(game.name) if name not in ERRING]
     lost = unadvised(names, game.name, rules, seats)
     bots = tuple(NamedBot(name) for name in names if name not in lost)
     return MatchSetup(game.name, rules, bots, f"{asked.seed} {game.name} {seats}")

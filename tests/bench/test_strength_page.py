@@ -22,11 +22,3 @@ def test_every_bot_has_its_row_and_its_pairs() -> None:
     text = markdown(StrengthReport((TABLE,)))
     assert "| `odds` | 50.0% (40.0–60.0) | not known | not tried | 0.1 ms, 99%: 0.2 ms |" in text
     assert "| `odds` | · |" in text
-
-
-def test_levels_are_listed_with_their_distance_from_sound_play() -> None:
-    text = markdown(packaged())
-    assert "| easy | `truthful`, `liar`, `sniper` | 17 ± 2 | 33 ± 2 | 48.97 |" in text
-    assert "| perfect | `equilibrium` | 33 ± 0 | 0 ± 0 | 0.00 |" in text
-    assert text.count("| perfect | not offered | · | · | · |") == 3
-    assert "| level |" not in markdown(StrengthReport((TABLE,)))

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from mendax.bots.levels import ERRING
 from mendax.browser.tables import BrowserTables, bots_here, levels_here
 from mendax.games import GAMES
 from mendax.server.wire.http_messages import OpenTableIn
@@ -29,12 +30,16 @@ def test_levels_have_only_bots_that_play_here() -> None:
         for bots in levels.values():
             assert bots
             assert {*bots} <= {*bots_here(game)}
-    assert levels_here("mia")["hard"] == ("odds",)
-    assert set(levels_here("sword_of_lies").values()) == {("squire",), ()}
+    assert set(levels_here("mia")["hard"]) == {"odds"}
+    assert {frozenset(bots) for bots in levels_here("sword_of_lies").values()} == {
+        frozenset(),
+        frozenset({"squire"}),
+    }
 
 
 def test_every_game_has_a_bot_that_counts() -> None:
-    assert [bots_here(game)[-1] for game in ("mia", "french_poker", "sword_of_lies")] == [
+    able = {game: [bot for bot in bots_here(game) if bot not in ERRING] for game in GAMES}
+    assert [able[game][-1] for game in ("mia", "french_poker", "sword_of_lies")] == [
         "odds",
         "odds",
         "squire",

@@ -165,7 +165,15 @@ def _described(game: str) -> GameSetupOut:
     """Return a game's setup as available here: with fewer bots, and without a coach."""
     known = described(GAMES[game])
     bots, levels = bots_here(game), levels_here(game)
-    return replace(known, bots=bots, levels=levels, advised=(), coached=False, strategies=False)
+    return replace(
+        known,
+        bots=bots,
+        levels=levels,
+        levels_unsolved=levels,
+        advised=(),
+        coached=False,
+        strategies=False,
+    )
 
 
 def _endpoint(made: Operation, handler: Handler) -> Endpoint:

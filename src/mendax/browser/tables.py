@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from mendax.bots import BOTS, bots_for
-from mendax.bots.levels import levels_of
+from mendax.bots.levels import ERRING, LEVELS, opponents
 from mendax.browser.logs import BrowserLogs, Shelf
 from mendax.games import GAMES
 from mendax.server.base.background_tasks import BackgroundTasks
@@ -36,15 +36,16 @@ def bots_here(game: str) -> tuple[str, ...]:
 
 
 def levels_here(game: str) -> dict[str, tuple[str, ...]]:
-    """Return the bots that play here, by level; the strongest replaces an empty level.
+    """Return the opponents that play here, by level; the strongest replaces an empty level.
 
     "perfect" stays empty, because no game is solved here.
     """
-    here = bots_here(game)
+    here, count = bots_here(game), GAMES[game].seats[-1] - 1
+    strongest = [name for name in here if name not in ERRING][-1:]
     return {
-        level: tuple(name for name in names if name in here)
-        or (() if level == "perfect" else here[-1:])
-        for level, names in levels_of(game)._asdict().items()
+        level: opponents(game, level, count, here)
+        or (() if level == "perfect" else tuple(strongest * count))
+        for level in LEVELS
     }
 
 

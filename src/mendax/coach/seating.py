@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from mendax.bots import BOTS, Bot
-from mendax.bots.levels import LevelName, levels_of
+from mendax.bots.levels import LevelName, levels_of, opponents
 from mendax.coach.registry import coach_of
 from mendax.core.extras import brought_by
 from mendax.core.game import Reason, RulesError, Seat
@@ -41,7 +41,7 @@ def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[
 
 
 def bots_of_level(level: LevelName, game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Return the level's bots for this table, after solving it if that is quick.
+    """Return the level's bots for one person at this table, after solving it if that is quick.
 
     Bots that use an adviser are left out if the table has none. Raises ``RulesError`` for "perfect"
     at a table that is not solved from the start.
@@ -53,4 +53,5 @@ def bots_of_level(level: LevelName, game: str, rules: Any, seats: int) -> tuple[
         known = coach.coverage(rules, seats) if names and coach is not None else None
         if known is None or known.solved != "whole":
             raise RulesError((known and known.reason) or Reason("coach-no-perfect"))
-    return tuple(name for name in names if name not in missing)
+    able = tuple(name for name in names if name not in missing)
+    return opponents(game, level, seats - 1, able)

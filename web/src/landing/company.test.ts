@@ -4,19 +4,23 @@ import { company, firstRules } from "./company";
 
 const game = (presets: readonly string[] = []): GameSetupOut =>
   ({
-    levels: { easy: ["truthful", "liar"], normal: ["odds"], hard: ["reader", "odds"] },
-    advised: ["reader"],
+    levels: { easy: ["a"], normal: ["b"], hard: ["reader"] },
+    levels_unsolved: {
+      easy: ["novice", "liar", "novice", "liar"],
+      normal: ["amateur", "odds", "amateur", "odds"],
+      hard: ["odds", "odds"],
+    },
     presets: presets.map((name) => ({ name, values: {} })),
   }) as unknown as GameSetupOut;
 
 describe("company at «Play now»", () => {
   it("grows stronger with the games played", () => {
-    expect(company(game(), 0)).toEqual(["truthful", "liar", "truthful"]);
-    expect(company(game(), 1)).toEqual(["truthful", "liar", "truthful"]);
-    expect(company(game(), 2)).toEqual(["odds", "odds", "odds"]);
+    expect(company(game(), 0)).toEqual(["novice", "liar", "novice"]);
+    expect(company(game(), 1)).toEqual(["novice", "liar", "novice"]);
+    expect(company(game(), 2)).toEqual(["amateur", "odds", "amateur"]);
   });
   it("has no bots that use solutions", () => {
-    expect(company(game(), 5)).toEqual(["odds", "odds", "odds"]);
+    expect(company(game(), 5)).toEqual(["odds", "odds"]);
   });
   it("is empty while the server's levels are unknown", () => {
     expect(company(undefined, 0)).toEqual([]);

@@ -1,5 +1,5 @@
 // The opponents and rules of "Play now". With the number of games played, opponents become stronger and
-// games longer. The server names the bots of each level.
+// games longer. The server names the opponents of each level.
 import type { GameSetupOut } from "../wire.gen";
 
 const SEATS = 3;
@@ -13,10 +13,7 @@ const SHORT = "first_evening";
 export function company(game: GameSetupOut | undefined, played: number): string[] {
   const level = played < GENTLE ? "easy" : played < MIXED ? "normal" : "hard";
   // Bots that use solutions are not available everywhere.
-  const able = (game?.levels[level] ?? []).filter((bot) => !game?.advised.includes(bot));
-  return able.length
-    ? Array.from({ length: SEATS }, (_, seat) => able[seat % able.length] ?? "")
-    : [];
+  return (game?.levels_unsolved[level] ?? []).slice(0, SEATS);
 }
 
 /** Return the rules of a game for a beginner who has not chosen any; null: the game's default. */

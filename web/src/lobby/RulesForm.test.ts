@@ -34,6 +34,7 @@ const INFO: GameSetupOut = {
   bots: [],
   advised: [],
   levels: {},
+  levels_unsolved: {},
   packaged: [],
   coached: true,
   strategies: true,

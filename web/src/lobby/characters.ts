@@ -3,6 +3,18 @@
 import { faceOf, line, nose, type Mask } from "../ui/masks";
 
 const BOTS: Readonly<Record<string, Mask>> = {
+  novice: {
+    face: "M15 20v3M33 20v3M21 34a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
+    marks: [line("M13 14q4-3 8-1M27 13q4-2 8 1")],
+  },
+  amateur: {
+    face: "M14 22h6M28 22h6M18 34q6 2 11-3",
+    marks: [line("M27 15q4-3 8 1")],
+  },
+  adept: {
+    face: "M14 21q3 3 6 0M28 21q3 3 6 0M17 32q7 4 14 0",
+    marks: [line("M13 15h8M27 15h8")],
+  },
   truthful: {
     face: "M15 21h5M28 21h5M17 31q7 6 14 0",
     marks: [line([24, 7, 9, 2.6])],

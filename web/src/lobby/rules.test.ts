@@ -58,6 +58,7 @@ const INFO: GameSetupOut = {
   bots: [],
   advised: [],
   levels: {},
+  levels_unsolved: {},
   packaged: [],
   coached: true,
   strategies: true,

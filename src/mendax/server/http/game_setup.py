@@ -3,7 +3,7 @@
 import msgspec
 
 from mendax.bots import BOTS, bots_for
-from mendax.bots.levels import levels_of
+from mendax.bots.levels import LEVELS, opponents
 from mendax.coach.registry import coach_of
 from mendax.core.game import AnyGame
 from mendax.games.rules import Option, Rules, options
@@ -29,6 +29,8 @@ def described(game: AnyGame, league: bool = False) -> GameSetupOut:
     """
     kind: type[Rules] = game.rules
     bots, coach = bots_for(game.name), coach_of(game.name)
+    unadvised = [name for name in bots if not BOTS[name].asks(game.name)]
+    count = game.seats[-1] - 1
     return GameSetupOut(
         name=game.name,
         fewest=game.seats[0],
@@ -40,7 +42,8 @@ def described(game: AnyGame, league: bool = False) -> GameSetupOut:
         default_preset=game.default_preset,
         bots=bots,
         advised=tuple(name for name in bots if BOTS[name].asks(game.name)),
-        levels=levels_of(game.name)._asdict(),
+        levels={level: opponents(game.name, level, count) for level in LEVELS},
+        levels_unsolved={level: opponents(game.name, level, count, unadvised) for level in LEVELS},
         packaged=tuple(
             PackagedBotOut(name, package)
             for name in bots

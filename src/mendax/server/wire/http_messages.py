@@ -321,10 +321,13 @@ class GameSetupOut(Struct, frozen=True):
     advised: tuple[str, ...]
     """The bots that use solved policies (see ``/api/coverage``)."""
     levels: dict[str, tuple[str, ...]]
-    """The bots for "easy", "normal", "hard" and "perfect", weakest level first, in seating order.
+    """The opponents for "easy", "normal", "hard" and "perfect", weakest level first.
 
-    "perfect" is empty without a solved game; offer it only at tables whose coverage is "whole".
+    A table with n opponents seats the first n bots of the level, in this order. "perfect" is empty
+    without a solved game; offer it only at tables whose coverage is "whole".
     """
+    levels_unsolved: dict[str, tuple[str, ...]]
+    """The opponents of each level at tables where bots cannot use a solved game."""
     packaged: tuple[PackagedBotOut, ...]
     """The bots from installed packages."""
     coached: bool
