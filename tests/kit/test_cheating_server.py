@@ -1,4 +1,4 @@
-"""Tests that the kit notices a server that swaps its seed after it has seen shares, and leaves."""
+"""Tests that the kit notices a server that cheats, and leaves it."""
 
 from functools import partial
 
@@ -6,10 +6,10 @@ import anyio
 import pytest
 
 from mendax.kit.at_table import AtTable
-from mendax.kit.own_share import Unfair
+from mendax.kit.own_share import GameReport, Unfair
 from mendax.kit.table_link import ServerClient, TableLink
 from mendax.programs.conversation import Conversation
-from tests.cheating import CHEATS
+from testbed.cheating_servers import CHEATS
 from tests.kit.test_at_a_server import data
 from tests.programs.lines import FunctionLines, first_offer
 from tests.server.conftest import quick_bots, served
@@ -18,8 +18,9 @@ from tests.server.guests import Served
 __all__ = ["data", "quick_bots", "served"]
 
 
-def play_once(served: Served) -> AtTable:
+def play_once(served: Served, checked: list[GameReport] | None = None) -> AtTable:
     """Play a game at a new table, where all cups are opened at the end."""
+    checked = [] if checked is None else checked
     server = ServerClient(f"http://127.0.0.1:{served.port}")
     server.begin()
     asked = {"game": "mia", "name": "mine", "bots": ["random"], "open_seed": True}
@@ -30,30 +31,43 @@ def play_once(served: Served) -> AtTable:
         partial(server.connect, link.socket),
         str,
         name="mine",
+        checked=lambda report: checked.append(report),
     )
     seat.play(1)
     return seat
 
 
 @pytest.mark.parametrize(
-    ("cheat", "fault"), [("at-start", "unfair-commitment"), ("after-opening", "unfair-seed")]
+    ("cheat", "fault"),
+    [
+        ("seed-at-start", "unfair-commitment"),
+        ("seed-after-shares", "unfair-seed"),
+        ("outcomes-chosen", "unfair-draw"),
+        ("seed-withheld", "unfair-seed-withheld"),
+    ],
 )
-async def test_a_swapped_seed_is_noticed(
+async def test_a_program_leaves_a_server_that_cheats(
     cheat: str,
     fault: str,
     served: Served,
     quick_bots: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    CHEATS[cheat](monkeypatch.setattr)
+    CHEATS[cheat].apply(monkeypatch.setattr)
     with pytest.raises(Unfair) as found:
         await anyio.to_thread.run_sync(play_once, served, abandon_on_cancel=True)
     assert found.value.reason.key == fault
 
 
-async def test_the_share_of_a_program_is_in_the_draws(served: Served, quick_bots: None) -> None:
-    seat = await anyio.to_thread.run_sync(play_once, served, abandon_on_cancel=True)
+async def test_a_program_redoes_all_draws_which_contain_its_share(
+    served: Served, quick_bots: None
+) -> None:
+    checked: list[GameReport] = []
+    seat = await anyio.to_thread.run_sync(play_once, served, checked, abandon_on_cancel=True)
     assert seat.games == 1
+    (report,) = checked
+    assert (report.complete, report.faults) == (True, ())
+    assert report.redone == report.draws > 0
     (live,) = served.context.registry.in_memory()
     played = live.table.game_run
     assert played is not None

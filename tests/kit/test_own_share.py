@@ -7,7 +7,7 @@ import pytest
 
 from mendax.core.draw import commit_seed
 from mendax.core.shares import share_hash
-from mendax.kit.own_share import OwnShare
+from mendax.kit.own_share import GameReport, OwnShare
 
 SEED, SHARE, OTHER = bytes(32), "ab" * 16, "cd" * 16
 HASH, OTHER_HASH = (share_hash(bytes.fromhex(share)) for share in (SHARE, OTHER))
@@ -15,6 +15,9 @@ COMMITMENT = commit_seed(SEED)
 BOUND = {"kind": "share-bound", "seat": 1, "bound": HASH}
 OPENED = [{"kind": "share-added", "seat": seat, "share": s} for seat, s in ((0, OTHER), (1, SHARE))]
 DRAWN = {"kind": "committed", "draw": 0, "commitment": "a7"}
+
+
+NEXT = {"kind": "next-committed", "commitment": "b8"}
 
 
 def started(**changes: Any) -> dict[str, Any]:
@@ -26,8 +29,16 @@ def heard(*events: dict[str, Any], you: int | None = 1) -> OwnShare:
     """Return a share that is bound for the first game of a table, after these events."""
     own = OwnShare(lambda: SHARE)
     assert own.to_bind({"games": 0, "commitment": COMMITMENT}) == HASH
-    own.hear({"type": "news", "you": you, "entries": [{"events": [event]} for event in events]})
+    own.hear({"type": "news", "you": you, "entries": entries(*events)})
     return own
+
+
+def entries(*events: dict[str, Any], first: int = 1) -> list[dict[str, Any]]:
+    """Return an entry for each event, numbered from ``first``."""
+    return [
+        {"number": n, "actor": "chance" if e == DRAWN else "table", "events": [e]}
+        for n, e in enumerate(events, first)
+    ]
 
 
 def keys(own: OwnShare) -> list[str]:
@@ -66,9 +77,45 @@ def test_an_honest_server_is_not_accused() -> None:
         ([BOUND, started(), OPENED[0], DRAWN], "share-left-out"),
         ([BOUND, started(shares=["a7", HASH]), *OPENED, DRAWN], "share-exchanged"),
         ([BOUND, started(), *OPENED, {"kind": "seed-opened", "seed": "00"}], "seed"),
+        ([BOUND, started(), *OPENED, NEXT, started(number=2)], "commitment-reused"),
     ],
 )
 def test_a_server_that_cheats_is_accused_once(events: list[Any], fault: str) -> None:
     own = heard(*events)
     assert keys(own) == [fault]
     assert keys(own) == []
+
+
+def reports(*messages: list[dict[str, Any]], open_seed: bool = True) -> list[GameReport]:
+    """Return the checks of games at a table whose setting is known, without its rules."""
+    own = heard()
+    table = {"settings": {"open_seed": open_seed}, "game": "", "games": 0}
+    for events in messages:
+        own.hear({"type": "news", "you": 1, "table": table, "entries": events})
+    return list(own.take_reports())
+
+
+def test_the_end_of_each_game_is_reported_with_what_was_checked() -> None:
+    (kept,) = reports(entries(BOUND, started(), *OPENED, DRAWN, NEXT), open_seed=False)
+    assert (kept.complete, kept.draws, kept.redone, kept.faults) == (True, 1, 0, ())
+    (withheld,) = reports(entries(BOUND, started(), *OPENED, DRAWN, NEXT))
+    assert [reason.key for reason in withheld.faults] == ["unfair-seed-withheld"]
+
+
+def test_a_game_with_a_gap_is_reported_as_unchecked() -> None:
+    whole = entries(BOUND, started(), *OPENED, DRAWN, NEXT)
+    (gap,) = reports(whole[:4], whole[5:])
+    assert (gap.number, gap.complete, gap.draws, gap.faults) == (1, False, 0, ())
+    assert [one.complete for one in reports(whole, whole)] == [True], "sent again"
+
+
+def test_a_game_whose_end_is_hidden_is_checked_when_its_result_is_known() -> None:
+    own = heard()
+    table = {"settings": {"open_seed": True}, "game": "", "games": 0}
+    events = entries(BOUND, started(), *OPENED, DRAWN)
+    own.hear({"type": "news", "you": 1, "table": table, "entries": events})
+    assert keys(own) == []
+    own.game_over()
+    own.game_over()
+    assert keys(own) == ["seed-withheld"]
+    assert [report.number for report in own.take_reports()] == [1]

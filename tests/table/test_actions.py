@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mendax.table
+from mendax.core.fairness_laws import LAWS
 from mendax.core.game import Reason
 from mendax.table.actions import LOGGED, TableAction
 from mendax.table.heard import PHRASES
@@ -30,9 +31,10 @@ def problems() -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_problems_and_phrases_have_words(language: str) -> None:
     words = Words(language)
-    found = {*problems(), "against-rules", "wrong-end", "tangled", "seed-draw", "share"}
+    found = {*problems(), "against-rules", "wrong-end", "tangled", "not-as-shown", "unproved"}
     assert len(found) > 10
     keys = [f"record-problem-{key}" for key in found]
+    keys += [f"unfair-{law}" for law in LAWS]
     keys += [f"table-phrase-{phrase}" for phrase in PHRASES]
     keys += ["table-refused-kicked", "table-refused-no-seat"]
     assert [key for key in keys if not words.knows(key)] == []

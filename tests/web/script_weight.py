@@ -19,8 +19,11 @@ LATE = 6_500
 """The maximum bytes of all scripts for late moves together."""
 WHOLE = 130_000
 """The maximum bytes of a whole game, from the front page on. The sum includes scripts without moves
-and excludes late scripts, so it does not depend on the cards.
+and excludes late scripts, so it does not depend on the cards. Scripts of ``CHECK`` are excluded, too.
 """
+CHECK = 6_500
+"""The maximum bytes of the scripts that load after a game and check its draws."""
+_CHECKS = re.compile(r"/(witness|Verdict|Checked|en_fair)-")
 _LATER = re.compile(
     r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
     "|Lobby|Podium|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
@@ -54,10 +57,14 @@ class Requested:
         ``late`` names the scripts that load in the middle of some games. They are weighed as built,
         whether or not this game loaded them.
         """
-        sizes = {url: self._size(url) for url in sorted(self._scripts) if not _is(url, late)}
+        counted = (url for url in sorted(self._scripts) if not _is(url, late))
+        sizes = {url: self._size(url) for url in counted if not _CHECKS.search(url)}
         needed = {url: size for url, size in sizes.items() if not _LATER.search(url)}
         rest = [path for path in _BUILT.glob("*.js") if _is(path.name, late)]
+        checks = [path for path in _BUILT.glob("*.js") if _CHECKS.search(f"/{path.name}")]
         assert sizes
+        assert len(checks) > 2, checks
+        assert sum(_packed(path.read_bytes()) for path in checks) < CHECK
         assert len(rest) == len(late), rest
         assert sum(_packed(path.read_bytes()) for path in rest) < LATE
         assert sum(sizes.values()) < WHOLE, (sum(sizes.values()), sizes)

@@ -6,8 +6,8 @@ dice and bots in every run, in any order of the tests. The server has no setting
 predictable dice must not be one setting away.
 
 Bots hardly pause. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are the seconds after which a player
-counts as absent, and a bot plays on. ``TEST_CHEAT`` names a way to swap the seed
-(``tests.cheating``).
+counts as absent, and a bot plays on. ``TEST_CHEAT`` names a way to cheat
+(``testbed.cheating_servers``).
 """
 
 import os
@@ -17,7 +17,7 @@ from types import SimpleNamespace
 
 from mendax.server.tables import absences, automatic, bot_seats, disconnects, opening
 from mendax.terminal.cli import main
-from tests.cheating import CHEATS
+from testbed.cheating_servers import CHEATS
 
 _SEED = 1
 """The seed with which the tests reach the moments that they need."""
@@ -55,6 +55,6 @@ if __name__ == "__main__":
     patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
     disconnects.PATIENCE = patience  # type: ignore[misc]
     if "TEST_CHEAT" in os.environ:
-        CHEATS[os.environ["TEST_CHEAT"]](setattr)
+        CHEATS[os.environ["TEST_CHEAT"]].apply(setattr)
     sys.argv[1:1] = ["serve"]
     main()

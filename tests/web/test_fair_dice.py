@@ -12,7 +12,7 @@ from tests.web.conftest import Arrive, own_server
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
-server = own_server(TEST_CHEAT="at-start")
+server = own_server(TEST_CHEAT="seed-at-start")
 CHANGED = "The server changed its commitment after your share was bound."
 
 

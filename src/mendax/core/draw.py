@@ -83,12 +83,21 @@ class Dealer:
 
         Raises ``ValueError`` unless the odds are non-negative and sum to one.
         """
-        tickets = _tickets(outcomes)
+        return outcomes[self._place(number, _tickets(outcomes))][0]
+
+    def place(self, number: int, held: Sequence[int]) -> int:
+        """Return the index of the outcome of chance action ``number``, if the outcomes hold these
+        numbers of tickets.
+
+        Raises ``ValueError`` without tickets, or if a number is negative.
+        """
+        return self._place(number, _lots(held))
+
+    def _place(self, number: int, tickets: "_Tickets") -> int:
         message = _DRAW + self.mixed + number.to_bytes(4)
         for ticket in islice(_numbers(self._digest, message, tickets.width), _TRIES):
             if ticket < tickets.accepted:
-                at = bisect_right(tickets.bounds, ticket % tickets.whole)
-                return outcomes[at][0]
+                return bisect_right(tickets.bounds, ticket % tickets.whole)
         raise AssertionError(f"{_TRIES} numbers in a row were rejected")
 
     def salt(self, number: int) -> bytes:
@@ -157,10 +166,20 @@ def _tickets(outcomes: Sequence[Outcome]) -> _Tickets:
     return tickets
 
 
+_ODDS: Final = "the odds of chance must not be negative and must add up to one"
+
+
 def _count_tickets(outcomes: Sequence[Outcome]) -> _Tickets:
     whole = lcm(*(odds.denominator for _, odds in outcomes))
     held = [odds.numerator * (whole // odds.denominator) for _, odds in outcomes]
-    if not held or min(held) < 0 or sum(held) != whole:
-        raise ValueError("the odds of chance must not be negative and must add up to one")
+    if sum(held) != whole:
+        raise ValueError(_ODDS)
+    return _lots(held)
+
+
+def _lots(held: Sequence[int]) -> _Tickets:
+    whole = sum(held)
+    if whole < 1 or min(held) < 0:
+        raise ValueError(_ODDS)
     width = max(1, ((whole - 1).bit_length() + 7) // 8)
     return _Tickets(whole, width, 256**width // whole * whole, tuple(accumulate(held)))

@@ -1,15 +1,16 @@
 """Optional protocols of a game, in addition to ``core.game.Game``.
 
 The protocols cover chips that carry over between games, negotiation, phase clocks, interruptions,
-guessing at claims, bounds on payoffs and lengths, lists of all actions, toy sizes and inference of
-hidden draws. Tables and adapters test for each protocol with ``isinstance`` and never refer to a
-game by name.
+guessing at claims, repeating draws, bounds on payoffs and lengths, lists of all actions, toy sizes
+and inference of hidden draws. Tables and adapters test for each protocol with ``isinstance`` and
+never refer to a game by name.
 """
 
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from mendax.core.game import Action, Event, Offer, Outcome, Seat, Value
+from mendax.core.lotteries import Lotteries
 
 
 @runtime_checkable
@@ -80,6 +81,14 @@ class Interruptible(Protocol):
 
         The game waits only for the other actors.
         """
+
+
+@runtime_checkable
+class Redrawable(Protocol):
+    """A game whose draws a client can repeat from public events and the opened seed."""
+
+    def lotteries(self, rules: Any, seats: int) -> Lotteries:
+        """Return the lotteries of a game with these rules."""
 
 
 @runtime_checkable

@@ -1,5 +1,4 @@
-"""Shares: the players' contributions to a game's randomness, and the checks that their clients
-make.
+"""Shares: the players' contributions to a game's randomness, and the client's notes.
 
 The protocol has these steps:
 1. The server publishes the commitment to the next game's seed (``draw.commit_seed``).
@@ -14,15 +13,14 @@ The protocol has these steps:
 6. When the seed is opened, the client compares its hash with the commitment.
 
 The mix of all shares (``draw.mix``) is unpredictable to everyone as long as one honest client's
-share is included. ``faults`` performs the client's checks, which ``docs/fairness.md`` explains.
+share is included. ``fairness_laws`` has the client's checks.
 """
 
-from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
-from mendax.core.draw import CLIENT_SEED_BYTES, SCHEME, commit_seed
-from mendax.core.game import Reason, Value
+from mendax.core.draw import CLIENT_SEED_BYTES, SCHEME
+from mendax.core.game import Value
 
 _SHARE: Final = f"{SCHEME} share:".encode()
 
@@ -33,18 +31,12 @@ class Noted(Value, frozen=True):
     commitment: str
     share: str
     """The client's own share in hexadecimal."""
+    open_seed: bool | None = None
+    """Whether the seed must be opened after the game, as the client saw when the game began."""
+    earlier: tuple[str, ...] = ()
+    """The commitments of the table's other games that the client knows."""
 
-
-class Published(NamedTuple):
-    """The published facts about a game's randomness so far."""
-
-    commitment: str
-    bound: Sequence[str | None]
-    """One share hash per seat; None for a seat without a share."""
-    opened: Sequence[str | None] | None
-    """The shares that count, in seat order; None until all are open."""
-    seed: str | None = None
-    """The seed, once opened."""
+    added_fields: ClassVar[tuple[str, ...]] = ("open_seed", "earlier")
 
 
 def share_hash(share: bytes) -> str:
@@ -56,26 +48,6 @@ def fits(bound: str | None, share: str) -> bool:
     """Return whether ``bound`` is this share's hash."""
     raw = from_hex(share)
     return len(raw) == CLIENT_SEED_BYTES and share_hash(raw) == bound
-
-
-def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
-    """Return the contradictions between a client's note and the facts published by the server."""
-    own = share_hash(from_hex(noted.share))
-    found: list[str] = []
-    if said.commitment != noted.commitment:
-        found.append("commitment")
-    if own not in said.bound:
-        found.append("share-missing")
-    elif said.opened is not None and noted.share not in said.opened:
-        found.append("share-left-out")
-    if any(
-        share is not None and not fits(bound, share)
-        for bound, share in zip(said.bound, said.opened or (), strict=False)
-    ):
-        found.append("share-exchanged")
-    if said.seed is not None and commit_seed(from_hex(said.seed)) != noted.commitment:
-        found.append("seed")
-    return tuple(Reason("unfair-" + key) for key in found)
 
 
 def from_hex(digits: str) -> bytes:

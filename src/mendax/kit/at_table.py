@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from mendax.core.game import Reason, Seat
-from mendax.kit.own_share import LEFT_OUT, OwnShare, Unfair
+from mendax.kit.own_share import LEFT_OUT, GameReport, OwnShare, Unfair
 from mendax.kit.table_link import (
     RECONNECTS,
     ConnectionLost,
@@ -82,6 +82,7 @@ class AtTable:
         idle: float | None = None,
         ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
+        checked: Callable[[GameReport], object] = lambda _: None,
     ) -> None:
         """Create a client for one table, without connecting.
 
@@ -89,6 +90,7 @@ class AtTable:
         ``notice`` receives messages about the connection. ``name`` is the program's name, and
         ``move_time`` the seconds per answer at tables without a clock. After each game, ``ended``
         receives the game's number (from 1), the program's seat and the places in seat order.
+        ``checked`` receives the check of each game's randomness.
         """
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
@@ -96,7 +98,7 @@ class AtTable:
         self._talk = TableTalk(explain, move_time)
         self._socket: TableSocket | None = None
         self._now, self._opened, self._useless = now, 0.0, 0
-        self._chance, self._ended = chance, ended
+        self._chance, self._ended, self._checked = chance, ended, checked
         self._idle, self._played, self._stopped = idle, now(), False
         self._asked_to_sit = False
         self._share = OwnShare()
@@ -144,10 +146,13 @@ class AtTable:
             self._conversation.end(said)
             if said.places is not None and begun is not None:
                 self.games += 1
+                self._share.game_over()
                 self._ended(self.games, begun.seat, said.places)
 
     def _check_shares(self) -> None:
-        """Open the share once the game has begun. Raises ``Unfair``."""
+        """Open the share once the game has begun, and report checked games. Raises ``Unfair``."""
+        for report in self._share.take_reports():
+            self._checked(report)
         for fault in self._share.new_faults():
             if fault.key != LEFT_OUT:
                 raise Unfair(fault)

@@ -58,10 +58,13 @@ class GameRun:
         commitment: str,
         stacks: tuple[int, ...] | None = None,
         programs: Container[Seat] = (),
+        open_seed: bool = False,
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
         self.programs = programs
         """The seats of programs at the start of the game."""
+        self.open_seed = open_seed
+        """True if the seed is opened after the game."""
         self.shares, self.commitment, self.stacks = shares, commitment, stacks
         self._seed = seed
         self.fairness = Fairness(seed, shares.opened)

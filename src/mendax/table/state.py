@@ -160,7 +160,7 @@ class TableState:
         self.version += 1
         self.lobby.settle(result.payoffs, result.places)
         bound = Told(NextCommitted(fairness.commitment(self.secret, self.games + 1)))
-        opened = (game_run.fairness.opened(),) if self.lobby.settings.open_seed else ()
+        opened = (game_run.fairness.opened(),) if game_run.open_seed else ()
         return (*opened, bound)
 
     # ── around the game ──────────────────────────────────────────────────────────────────────
@@ -280,6 +280,7 @@ class TableState:
             commitment=commitment,
             stacks=stacks,
             programs=programs,
+            open_seed=lobby.settings.open_seed,
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:

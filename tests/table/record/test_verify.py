@@ -19,6 +19,8 @@ from mendax.table.table import Table
 from tests.story.games import states as true_states
 from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
 
+LINED = ("unfair-draw-order", "unfair-salt")
+"""The broken laws of fairness that are named in the forged line."""
 READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
 
@@ -92,13 +94,13 @@ def test_forgeries_are_found(subtests: pytest.Subtests) -> None:
         (r"lives=2", "lives=0", "unreadable"),
         (r"lives=2", "lives=7", "against-rules"),
         (r"place Taras ", "palce Taras ", "unreadable"),
-        (r"chance fall \d\d$", "chance fall 32", "not-as-bound"),
-        (r"chance fall \d\d$", "chance veiled", "not-as-bound"),
+        (r"chance fall \d\d$", "chance fall 32", "not-as-shown"),
+        (r"chance fall \d\d$", "chance veiled", "not-as-shown"),
         (r"chance veiled$", "chance fall 66", "unproved"),
-        (r"  salted (\d+) '?..", r"  salted \1 '00", "not-as-bound"),
-        (r"  salted (\d+) .*", r"  salted \1 nothex", "not-as-bound"),
-        (r"  salted (\d+)", "  salted 99", "salts"),
-        (r"  committed (\d+)", "  committed 7", "commitments"),
+        (r"  salted (\d+) '?..", r"  salted \1 '00", "unfair-outcome"),
+        (r"  salted (\d+) .*", r"  salted \1 nothex", "unfair-outcome"),
+        (r"  salted (\d+)", "  salted 99", "unfair-salt"),
+        (r"  committed (\d+)", "  committed 7", "unfair-draw-order"),
         (r"  opened (\d+) \d\d", r"  opened \1 41", "against-rules"),
         (r"  announced (\d) \d\d", r"  announced \1 99", "against-rules"),
         (r"  lost (\d) 1 ", r"  lost \1 2 ", "against-rules"),
@@ -116,7 +118,14 @@ def test_forgeries_are_found(subtests: pytest.Subtests) -> None:
             assert changed != text
             found = problems(changed)
             assert why in [key for _, key in found], found
-            if why in ("scheme", "unreadable", "order", "commitments", "unproved", "salts"):
+            if why in (
+                "scheme",
+                "unreadable",
+                "order",
+                "unfair-draw-order",
+                "unproved",
+                "unfair-salt",
+            ):
                 assert (line, why) in found
 
 
@@ -124,10 +133,10 @@ def test_a_forged_seed_or_share_is_found() -> None:
     text = record_at(played(open_seed=True).table, 1, None)
     assert verify(text) == ()
     changed, line = forged(text, r"seed-opened \S+", "seed-opened '" + game_seed(b"x", 1).hex())
-    assert (line, "seed") in problems(changed)
-    assert "seed-draw" in [key for _, key in problems(changed)]
+    assert (line, "unfair-seed") in problems(changed)
+    assert "unfair-draw" in [key for _, key in problems(changed)]
     changed, _ = forged(text, r"(place Taras '0)1", r"\g<1>2")
-    assert "seed-draw" in [key for _, key in problems(changed)]
+    assert "unfair-draw" in [key for _, key in problems(changed)]
     changed, _ = forged(text, r"(place Taras )\S+", r"\1nonsense")
     assert problems(changed) == [(3, "unreadable")]
 
@@ -138,7 +147,7 @@ def test_a_forged_commitment_is_found_where_its_dice_were_opened() -> None:
     draw = text.splitlines()[at].split()[1]
     changed, _ = forged(text, rf"committed {draw} \S+", f"committed {draw} '{'00' * 32}")
     salted = next(n for n, line in enumerate(text.splitlines(), 1) if f"salted {draw} " in line)
-    assert problems(changed) == [(salted, "not-as-bound")]
+    assert problems(changed) == [(salted, "unfair-outcome")]
 
 
 def test_dice_that_differ_from_the_seed_are_found() -> None:
@@ -158,7 +167,7 @@ def test_dice_that_differ_from_the_seed_are_found() -> None:
         if table.result() is not None:
             found.append(problems(record_at(table, 1, None)))
     assert found
-    assert all("seed-draw" in [key for _, key in each] for each in found)
+    assert all("unfair-draw" in [key for _, key in each] for each in found)
 
 
 def test_dice_opened_otherwise_than_they_fell_are_found() -> None:
@@ -179,7 +188,7 @@ def test_dice_opened_otherwise_than_they_fell_are_found() -> None:
         )
         for line in lines
     ]
-    assert [key for _, key in problems(chained(iter(lines)))] == ["not-as-bound"]
+    assert [key for _, key in problems(chained(iter(lines)))] == ["unfair-outcome"]
 
 
 def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> None:

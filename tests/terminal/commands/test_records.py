@@ -30,7 +30,7 @@ def test_a_true_record_holds(
     path = kept(evening, tmp_path)
     assert run(["verify", str(path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert "The record is valid" in said
+    assert "No fault found" in said
     assert "The moves were not checked" not in said
     assert run(["verify", str(path), "--json"]) == 0
     verdict = json.loads(capsys.readouterr().out)
@@ -138,7 +138,7 @@ def test_a_windows_record_verifies_with_a_note(
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
     assert run(["verify", str(path), "--lang", "en"]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "The record is valid" in said
+    assert "No fault found" in said
     assert "Undone before the check: line endings of another system." in said
     assert run(["verify", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["undone"] == ["line-ends"]
@@ -183,12 +183,12 @@ def test_several_files_and_folders_are_checked_at_once(
         (inside / f"{number}.record").write_text(record_at(evening.table, 1, ALL))
     single, folder = str(kept(evening, tmp_path)), str(tmp_path / "games")
     assert run(["verify", single, folder, "--lang", "en"]) == 0
-    assert capsys.readouterr().out == "Valid records: 3 of 3.\n"
+    assert capsys.readouterr().out == "Records without a fault: 3 of 3.\n"
     (inside / "2.record").write_text(record_at(evening.table, 1, ALL).replace("fell", "fall", 1))
     assert run(["verify", folder, "--lang", "en"]) == 1
     first, second, *_, last = capsys.readouterr().out.splitlines()
     assert (first, second) == (str(inside / "2.record"), "The record is not valid.")
-    assert last == "Valid records: 1 of 2."
+    assert last == "Records without a fault: 1 of 2."
     assert run(["verify", folder, "--json"]) == 1
     found = json.loads(capsys.readouterr().out)
     assert [(Path(one["file"]).name, one["holds"]) for one in found] == [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
+import { game, WELCOME } from "../boards/mia/fixtures";
 import type { AnyEvent, GameOut, NewsOut } from "../wire.gen";
 import { BLANK, caughtUp, gap, heard, played, told } from "./model";
 
@@ -131,61 +131,39 @@ describe("what the screen knows", () => {
     expect(yes.refused).toBeNull();
   });
 
-  test("seals, keys and openings of the running game are gathered by draw", () => {
-    const fell: AnyEvent = { kind: "fell", seat: 0, draw: 1 };
-    const saw: AnyEvent = { kind: "saw", draw: 1, roll: 62 };
-    const events: AnyEvent[] = [
-      fell,
-      { kind: "committed", draw: 1, commitment: "aa" },
-      saw,
-      { kind: "salted", draw: 1, salt: "bb" },
-    ];
-    const openings = [{ event: 2, spelt: ["fall {roll}"] }];
-    const entries = [{ number: 11, at: 1000, actor: "seat1", events, openings }];
-    const known = heard(open, news(11, [], { entries }), 0).fairness;
-    expect(known.draws[1]).toEqual({
-      commitment: "aa",
-      salt: "bb",
-      opened: saw,
-      spelt: ["fall {roll}"],
+  describe("the evidence of a game's randomness", () => {
+    const started: AnyEvent = { kind: "game-started", number: 2, commitment: "c1", shares: ["ff"] };
+    const drawn: AnyEvent = { kind: "committed", draw: 0, commitment: "aa" };
+    const begun = heard(open, news(11, [started]), 0);
+
+    test("holds every entry from the start of the game to the start of the next", () => {
+      const { evidence } = heard(heard(open, news(11, [drawn]), 0), news(12, [started, drawn]), 0);
+      expect(evidence.number).toBe(2);
+      expect(evidence.entries.map(({ number }) => number)).toEqual([12]);
+      expect([evidence.whole, evidence.seated, evidence.table]).toEqual([true, true, open.table]);
+      const later = heard({ ...open, evidence }, news(13, [drawn]), 0).evidence;
+      expect(later.entries.map(({ number }) => number)).toEqual([12, 13]);
+      const next = heard({ ...open, evidence }, news(14, [{ ...started, number: 3 }]), 0).evidence;
+      expect([next.number, next.entries.length, next.earlier]).toEqual([3, 1, ["", "c1"]]);
     });
-    // An event with a draw's number opens the draw only if its spelling says so.
-    expect(heard(open, news(11, events), 0).fairness.draws[1]).toEqual({
-      commitment: "aa",
-      salt: "bb",
+
+    test("is not whole if entries were missed", () => {
+      const back = { ...WELCOME, number: 99, complete: false };
+      expect(heard(begun, { ...back, missed: [] }, 0).evidence.whole).toBe(false);
+      expect(heard(begun, { ...back, complete: true, missed: [] }, 0).evidence.whole).toBe(true);
     });
-    // The next game's commitment is known as soon as a game has ended; the last draws can still be
-    // checked.
-    const ended = heard(
-      heard(open, news(11, [], { entries }), 0),
-      news(12, [], { table: { ...TABLE, commitment: "c1" } }),
-      0,
-    );
-    expect(ended.fairness.draws).toEqual(known.draws);
-    const started: AnyEvent = {
-      kind: "game-started",
-      number: 2,
-      commitment: "c1",
-      shares: ["ff", null],
-    };
-    const next = heard(ended, news(13, [started]), 0).fairness;
-    expect(next).toEqual({
-      number: 2,
-      commitment: "c1",
-      bound: ["ff", null],
-      shares: [null, null],
-      settled: false,
-      seated: true,
-      draws: {},
-      seed: null,
+
+    test("does not take the settings of a later game", () => {
+      const set: AnyEvent = { kind: "rules-set", preset: "standard", changes: [] };
+      const entries = [started, set].map((event, at) => ({
+        ...{ number: 90 + at, at: 0, actor: "table", events: [event] },
+      }));
+      const back = { ...WELCOME, number: 99, missed: entries };
+      expect(heard(BLANK, back, 0).evidence.table).toBeNull();
+      expect(heard(BLANK, { ...back, missed: entries.slice(0, 1) }, 0).evidence.table).toBe(
+        WELCOME.table,
+      );
     });
-    const share: AnyEvent = { kind: "share-added", seat: 0, share: "0a" };
-    const opening = heard(ended, news(13, [started, share]), 0).fairness;
-    expect([opening.shares, opening.settled]).toEqual([["0a", null], false]);
-    const left: AnyEvent = { kind: "shares-left-out", seats: [0] };
-    expect(heard(ended, news(13, [started, left]), 0).fairness.settled).toBe(true);
-    const drawn: AnyEvent = { kind: "committed", draw: 0, commitment: "a7" };
-    expect(heard(ended, news(13, [started, drawn]), 0).fairness.settled).toBe(true);
   });
 });
 

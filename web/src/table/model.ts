@@ -5,7 +5,6 @@
 // `scenes`), so that an opening is visible before the next round covers it.
 import type {
   AnnouncementOut,
-  AnyEvent,
   EntryOut,
   GameEvent,
   GameOut,
@@ -47,30 +46,21 @@ export interface Deadline {
   readonly span: number;
 }
 
-/** The known facts about one committed chance action. */
-export interface Draw {
-  readonly commitment?: string;
-  readonly salt?: string;
-  readonly opened?: AnyEvent;
-  /** The possible spellings of the outcome that `opened` shows, with its fields in braces. */
-  readonly spelt?: readonly string[];
-}
-
-/** The server's statements about the randomness of the last game. */
-export interface Fairness {
+/** Everything that this page has received about the randomness of the last game. */
+export interface Evidence {
   /** The number of the game at its table; 0 before any game is known. */
   readonly number: number;
   readonly commitment: string;
-  /** The hash of each seat's share. */
-  readonly bound: readonly (string | null)[];
-  /** The opened shares. */
-  readonly shares: readonly (string | null)[];
-  /** True if no more shares are opened. */
-  readonly settled: boolean;
+  /** All entries from the start of the game. */
+  readonly entries: readonly EntryOut[];
+  /** False if entries are missing. */
+  readonly whole: boolean;
   /** True if this person had a seat when the game began. */
   readonly seated: boolean;
-  readonly draws: Readonly<Record<number, Draw>>;
-  readonly seed: string | null;
+  /** The table when the game began, with its rules and settings; null if they are unknown. */
+  readonly table: TableView | null;
+  /** The commitments of the games before it. */
+  readonly earlier: readonly string[];
 }
 
 export interface Model {
@@ -101,7 +91,7 @@ export interface Model {
   readonly away: readonly Line[];
   /** True if a bot was playing for this person when they connected. */
   readonly stoodIn: boolean;
-  readonly fairness: Fairness;
+  readonly evidence: Evidence;
   /** The operator's announcement to all. */
   readonly announcement: AnnouncementOut | null;
   readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
@@ -115,15 +105,14 @@ function kept<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-export const NO_DRAWS: Fairness = {
+export const NO_EVIDENCE: Evidence = {
   number: 0,
   commitment: "",
-  bound: [],
-  shares: [],
-  settled: false,
+  entries: [],
+  whole: true,
   seated: false,
-  draws: {},
-  seed: null,
+  table: null,
+  earlier: [],
 };
 const KEPT_LINES = 2000;
 
@@ -146,7 +135,7 @@ export const BLANK: Model = {
   complete: true,
   away: [],
   stoodIn: false,
-  fairness: NO_DRAWS,
+  evidence: NO_EVIDENCE,
   announcement: null,
   refused: null,
 };
@@ -178,7 +167,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         complete: model.complete && message.complete,
         stoodIn: message.you !== null && Boolean(message.table.seats[message.you]?.bot),
         away: seen ? fresh.filter((line) => line.number > seen) : [],
-        fairness: fairer(model.fairness, message.missed, message.you),
+        evidence: witnessed(model.evidence, message.missed, message, message.complete),
         announcement: null,
       };
     }
@@ -200,7 +189,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         scenes: aside ? model.scenes : [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now, model.due),
         lines: [...model.lines, ...linesOf(message.entries, table, model.table)].slice(-KEPT_LINES),
-        fairness: fairer(model.fairness, message.entries, message.you),
+        evidence: witnessed(model.evidence, message.entries, { ...message, table }),
       };
     }
     case "present":
@@ -307,52 +296,30 @@ function deadline(
   return { seats: due.seats, at, span: same ? before.span : due.milliseconds };
 }
 
-/**
- * Return the known facts about the last game's draws, which are kept after its end until the next
- * game starts.
- */
-function fairer(known: Fairness, entries: readonly EntryOut[], you: Seat | null): Fairness {
-  let next = known;
-  for (const { events, openings = [] } of entries) {
-    for (const event of events) next = proven(next, event, you);
-    for (const { event, spelt } of openings) next = opened(next, events[event], spelt);
+/** Return everything known about the last game's randomness, which is kept until the next game. */
+function witnessed(
+  known: Evidence,
+  entries: readonly EntryOut[],
+  { you, table }: { readonly you: Seat | null; readonly table: TableView | null },
+  complete = true,
+): Evidence {
+  let next = complete ? known : { ...known, whole: false };
+  let begun = false;
+  for (const entry of entries) {
+    if (entry.number <= (next.entries.at(-1)?.number ?? 0)) continue;
+    for (const event of entry.events) {
+      if (event.kind === "game-started") {
+        const { number, commitment } = event;
+        const earlier = [...next.earlier, next.commitment];
+        const seated = you !== null;
+        next = { number, commitment, entries: [], whole: true, seated, table, earlier };
+        begun = true;
+      } else if (begun && /^(rules|game|table)-set$/.test(event.kind)) {
+        // The table's rules and settings may differ from those of the game.
+        next = { ...next, table: null };
+      }
+    }
+    if (next.number) next = { ...next, entries: [...next.entries, entry] };
   }
   return next;
-}
-
-function proven(known: Fairness, event: AnyEvent, you: Seat | null): Fairness {
-  switch (event.kind) {
-    case "game-started":
-      return {
-        ...NO_DRAWS,
-        number: event.number,
-        commitment: event.commitment,
-        bound: event.shares,
-        shares: event.shares.map(() => null),
-        seated: you !== null,
-      };
-    case "share-added":
-      return {
-        ...known,
-        shares: known.shares.map((one, seat) => (seat === event.seat ? event.share : one)),
-      };
-    case "shares-left-out":
-      return { ...known, settled: true };
-    case "committed":
-      return noted({ ...known, settled: true }, event.draw, { commitment: event.commitment });
-    case "salted":
-      return noted(known, event.draw, { salt: event.salt });
-    case "seed-opened":
-      return { ...known, seed: event.seed };
-    default:
-      return known;
-  }
-}
-
-function opened(known: Fairness, event: AnyEvent | undefined, spelt: readonly string[]): Fairness {
-  return event && "draw" in event ? noted(known, event.draw, { opened: event, spelt }) : known;
-}
-
-function noted(known: Fairness, draw: number, more: Draw): Fairness {
-  return { ...known, draws: { ...known.draws, [draw]: { ...known.draws[draw], ...more } } };
 }

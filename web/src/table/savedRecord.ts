@@ -7,12 +7,19 @@ import { ascii, hex, sha256 } from "./sha256";
 interface Note {
   readonly commitment: string;
   readonly share: string;
+  readonly openSeed?: boolean;
+  /** The commitments of the table's other games. */
+  readonly earlier: readonly string[];
 }
 
 /** Return a record with the note of its game, in the form that `mendax verify` reads. */
-export function withNote(record: string, note: Note): string {
+export function withNote(record: string, { commitment, share, openSeed, earlier }: Note): string {
   const quoted = (digits: string): string => (/^\d/.test(digits) ? `'${digits}` : digits);
-  const line = `noted ${quoted(note.commitment)} ${quoted(note.share)}`;
+  const words = ["noted", quoted(commitment), quoted(share)];
+  const setting = openSeed === undefined ? "-" : openSeed ? "yes" : "no";
+  if (setting !== "-" || earlier.length) words.push(setting);
+  if (earlier.length) words.push(`(${earlier.map(quoted).join(" ")})`);
+  const line = words.join(" ");
   const lines = record.split("\n").slice(0, -1);
   const all = [...lines.map((one) => one.slice(0, -10)), line].map((one) => `${one}\n`).join("");
   return `${record}${line} #${hex(sha256(ascii(all))).slice(0, 8)}\n`;

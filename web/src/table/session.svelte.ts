@@ -68,7 +68,7 @@ export class Session {
   device: DeviceOut | null = $state.raw(null);
   /** True if the server can store actions; while it cannot, the game pauses. */
   stores = $state.raw(true);
-  /** The mismatches of this game's randomness with this device's notes, as catalogue keys. */
+  /** The laws of fairness that the last game breaks, as catalogue keys. */
   unfair: readonly string[] = $state.raw([]);
   /**
    * The number of times that the device has changed hands; drawings for the previous holder must

@@ -1,13 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import { NO_DRAWS, type Fairness } from "./model";
+import type { AnyEvent } from "../wire.gen";
+import { NO_EVIDENCE, type Evidence } from "./model";
 import { withNote } from "./savedRecord";
+import { seedCommitment } from "./scheme";
 import {
   checked,
   confirmed,
-  faults,
   noted,
   noteOf,
-  seedCommitment,
+  otherCommitments,
+  promised,
+  said,
+  shareFaults,
   shareHash,
   shareToOpen,
 } from "./shares";
@@ -19,21 +23,31 @@ const OTHER = "ab".repeat(16);
 
 beforeEach(() => localStorage.clear());
 
-/** Return the note of game 1, and the matching data of an honest server. */
-function game(): { share: string; honest: Fairness } {
+interface Told {
+  commitment: string;
+  bound: (string | null)[];
+  opened: (string | null)[];
+}
+
+/** Return the note of game 1, and the matching statements of an honest server. */
+function game(): { share: string; honest: Told } {
   const { share } = noted(TABLE, 1, COMMITMENT);
   confirmed(TABLE, shareHash(share));
-  const honest = {
-    ...NO_DRAWS,
-    number: 1,
-    commitment: COMMITMENT,
-    bound: [shareHash(OTHER), shareHash(share), null],
-    shares: [OTHER, share, null],
-    settled: true,
-    seated: true,
-    seed: SEED,
-  };
-  return { share, honest };
+  const bound = [shareHash(OTHER), shareHash(share), null];
+  return { share, honest: { commitment: COMMITMENT, bound, opened: [OTHER, share] } };
+}
+
+const DRAWN: AnyEvent = { kind: "committed", draw: 0, commitment: "aa" };
+
+/** Return the evidence of a game that began with these statements. */
+function evidence({ commitment, bound, opened }: Told, settled = true): Evidence {
+  const started: AnyEvent = { kind: "game-started", number: 1, commitment, shares: bound };
+  const added = opened.flatMap((share, seat): AnyEvent[] =>
+    share === null ? [] : [{ kind: "share-added", seat, share }],
+  );
+  const all = [started, ...added, ...(settled ? [DRAWN] : [])];
+  const entries = [{ number: 1, at: 0, actor: "table", events: all }];
+  return { ...NO_EVIDENCE, number: 1, seated: true, entries };
 }
 
 function remembered() {
@@ -53,47 +67,66 @@ test("a share is made once for each game, and outlasts a reload", () => {
 
 test("an honest game has no faults", () => {
   const { honest } = game();
-  expect(faults(remembered(), honest)).toEqual([]);
+  expect(shareFaults(remembered(), evidence(honest))).toEqual([]);
+  expect(shareFaults(undefined, evidence(honest))).toEqual([]);
 });
 
-test.each<[string, (honest: Fairness) => Partial<Fairness>]>([
+test.each<[string, (honest: Told) => Partial<Told>]>([
   ["commitment", () => ({ commitment: seedCommitment("11".repeat(32)) })],
-  ["share-missing", ({ bound }) => ({ bound: [bound[0] ?? null, null, null], shares: [] })],
-  ["share-left-out", () => ({ shares: [OTHER, null, null] })],
-  ["share-exchanged", ({ shares }) => ({ shares: ["cd".repeat(16), shares[1] ?? null, null] })],
-  ["seed", () => ({ seed: "11".repeat(32) })],
+  ["share-missing", ({ bound }) => ({ bound: [bound[0] ?? null, null, null], opened: [OTHER] })],
+  ["share-left-out", () => ({ opened: [OTHER] })],
+  ["share-exchanged", ({ opened }) => ({ opened: ["cd".repeat(16), opened[1] ?? null] })],
 ])("the fault %s is found, and is still known after a reload", (fault, changed) => {
   const { honest } = game();
-  expect(checked(TABLE, remembered(), { ...honest, ...changed(honest) })).toEqual([
-    `unfair-${fault}`,
-  ]);
-  expect(faults(remembered(), NO_DRAWS)).toEqual([`unfair-${fault}`]);
+  const found = shareFaults(remembered(), evidence({ ...honest, ...changed(honest) }));
+  expect(checked(TABLE, remembered(), found)).toEqual([`unfair-${fault}`]);
+  expect(checked(TABLE, remembered(), [])).toEqual([`unfair-${fault}`]);
+});
+
+test("the commitments of the other games of a table are known", () => {
+  noted(TABLE, 1, COMMITMENT);
+  noted(TABLE, 2, "c2");
+  noted("t2", 2, "c3");
+  expect(otherCommitments(TABLE, 1)).toEqual(["c2"]);
 });
 
 test("a share that the server had not bound is not missed, nor by one without a seat", () => {
   const { honest } = game();
-  const without = { ...honest, bound: [null], shares: [null] };
-  expect(faults({ ...remembered(), bound: false }, without)).toEqual([]);
-  expect(faults(remembered(), { ...without, seated: false })).toEqual([]);
+  const without = evidence({ ...honest, bound: [null], opened: [] });
+  expect(shareFaults({ ...remembered(), bound: false }, without)).toEqual([]);
+  expect(shareFaults(remembered(), { ...without, seated: false })).toEqual([]);
 });
 
 test("a share is opened only while all is as it was remembered", () => {
   const { share, honest } = game();
-  const begun = { ...honest, shares: [null, null, null], settled: false, seed: null };
-  expect(shareToOpen(remembered(), begun)).toBe(share);
-  for (const changed of [
-    { commitment: "another" },
-    { number: 2 },
-    { bound: [shareHash(OTHER)] },
-    { settled: true },
-    { shares: honest.shares },
-  ])
-    expect(shareToOpen(remembered(), { ...begun, ...changed })).toBeNull();
+  const opens = (changed: Partial<Told>, settled = false): string | null =>
+    shareToOpen(remembered(), said(evidence({ ...honest, opened: [], ...changed }, settled)));
+  expect(opens({})).toBe(share);
+  expect(opens({ commitment: "another" })).toBeNull();
+  expect(opens({ bound: [shareHash(OTHER)] })).toBeNull();
+  expect(opens({}, true)).toBeNull();
+  expect(opens({ opened: honest.opened })).toBeNull();
+  expect(shareToOpen({ ...remembered(), game: 2 }, said(evidence(honest, false)))).toBeNull();
+  expect(shareToOpen(remembered(), said(NO_EVIDENCE))).toBeNull();
 });
 
 test("a record is saved with what is remembered, as the server's own hashes go on", () => {
   // Made by `mendax.table.record.write.chained(["heading x", "end over", …])`.
   const record = "heading x #58558410\nend over #b4196884\n";
-  const note = { game: 1, commitment: "7f", share: "c0", bound: true, faults: [] };
+  const note = { commitment: "7f", share: "c0", earlier: [] };
   expect(withNote(record, note)).toBe(`${record}noted '7f c0 #4ce93e43\n`);
+  const line = (changes: object): string | undefined =>
+    withNote(record, { ...note, ...changes })
+      .split("\n")[2]
+      ?.slice(0, -10);
+  expect(line({ openSeed: true })).toBe("noted '7f c0 yes");
+  expect(line({ openSeed: false, earlier: ["1a", "ab"] })).toBe("noted '7f c0 no ('1a ab)");
+  expect(line({ earlier: ["ab"] })).toBe("noted '7f c0 - (ab)");
+});
+
+test("the promise to open the seed is noted once, when the game begins", () => {
+  const note = noted(TABLE, 1, COMMITMENT);
+  promised(TABLE, note, true);
+  promised(TABLE, remembered(), false);
+  expect(remembered().openSeed).toBe(true);
 });

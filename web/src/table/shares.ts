@@ -3,7 +3,7 @@
 // describes the protocol).
 import { LOCAL } from "../base";
 import { store, stored } from "../storage";
-import type { Fairness } from "./model";
+import type { Evidence } from "./model";
 import { ascii, bytes, hex, joined, sha256 } from "./sha256";
 
 export interface Note {
@@ -12,22 +12,15 @@ export interface Note {
   readonly share: string;
   /** True if the server has confirmed the share. */
   readonly bound: boolean;
-  /** The mismatches that were found, as catalogue keys. */
+  /** Whether the seed must be opened after the game, as seen when the game began. */
+  readonly openSeed?: boolean;
+  /** The broken laws that were found, as catalogue keys. */
   readonly faults: readonly string[];
-}
-
-function hashed(label: string, digits: string): string {
-  return hex(sha256(joined(ascii(`mendax/1 ${label}:`), bytes(digits))));
 }
 
 /** Return the hash that commits to a share before the game begins. */
 export function shareHash(share: string): string {
-  return hashed("share", share);
-}
-
-/** Return the commitment of a seed. */
-export function seedCommitment(seed: string): string {
-  return hashed("seed", seed);
+  return hex(sha256(joined(ascii("mendax/1 share:"), bytes(share))));
 }
 
 /** The key prefix of a table's notes. */
@@ -68,35 +61,77 @@ export function confirmed(table: string, hash: string): void {
   if (note) keep(table, { ...note, bound: true });
 }
 
-/** Return the share to open now, if the server's statements agree with the note. */
-export function shareToOpen(note: Note, fairness: Fairness): string | null {
-  const same = fairness.number === note.game && fairness.commitment === note.commitment;
-  const seat = fairness.bound.indexOf(shareHash(note.share));
-  return same && seat >= 0 && !fairness.shares[seat] && !fairness.settled ? note.share : null;
+/** The server's statements about the shares of a game. */
+export interface Said {
+  readonly number: number;
+  readonly commitment: string;
+  /** The hash of each seat's share. */
+  readonly bound: readonly (string | null)[];
+  /** The opened shares. */
+  readonly shares: readonly (string | null)[];
+  /** True if no more shares are opened. */
+  readonly settled: boolean;
 }
 
-/** Return the mismatches with the note of the game, as catalogue keys. */
-export function faults(note: Note, fairness: Fairness): string[] {
-  const { number, commitment, bound, shares, settled, seated, seed } = fairness;
-  if (number !== note.game) return [...note.faults];
-  const own = shareHash(note.share);
-  const present = bound.includes(own);
-  const wrong = {
-    "unfair-commitment": commitment !== note.commitment,
-    "unfair-share-missing": note.bound && seated && !present,
-    "unfair-share-left-out": settled && present && !shares.includes(note.share),
-    "unfair-share-exchanged": shares.some((one, at) => one && shareHash(one) !== bound[at]),
-    "unfair-seed": seed !== null && seedCommitment(seed) !== note.commitment,
-  };
-  const found = Object.entries(wrong).flatMap(([fault, is]) => (is ? [fault] : []));
-  return [...new Set([...note.faults, ...found])];
-}
-
-/** Like `faults`, but also store the mismatches, so that they survive a reload. */
-export function checked(table: string, note: Note, fairness: Fairness): readonly string[] {
-  const found = faults(note, fairness);
-  if (found.length > note.faults.length) keep(table, { ...note, faults: found });
+/** Return the server's statements about the shares of the last game; null before any game. */
+export function said({ entries }: Evidence): Said | null {
+  let found = null as Said | null;
+  for (const event of entries.flatMap(({ events }) => events)) {
+    if (event.kind === "game-started") {
+      const { number, commitment, shares: bound } = event;
+      found = { number, commitment, bound, shares: bound.map(() => null), settled: false };
+    } else if (found && event.kind === "share-added") {
+      const { seat, share } = event;
+      found = { ...found, shares: found.shares.map((one, at) => (at === seat ? share : one)) };
+    } else if (found && (event.kind === "shares-left-out" || event.kind === "committed"))
+      found = { ...found, settled: true };
+  }
   return found;
+}
+
+/** Return the share to open now, if the server's statements agree with the note. */
+export function shareToOpen(note: Note, told: Said | null): string | null {
+  if (told?.number !== note.game || told.commitment !== note.commitment) return null;
+  const seat = told.bound.indexOf(shareHash(note.share));
+  return seat >= 0 && !told.shares[seat] && !told.settled ? note.share : null;
+}
+
+/** Return the broken laws of shares and commitments (`core/fairness_laws.py`), as catalogue keys.
+ *  `note`: this device's note of the game, if there is one. */
+export function shareFaults(note: Note | undefined, evidence: Evidence): string[] {
+  const told = said(evidence);
+  if (!told) return [];
+  const { commitment, bound, shares, settled } = told;
+  const own = note && shareHash(note.share);
+  const present = own !== undefined && bound.includes(own);
+  const wrong = [
+    note && commitment !== note.commitment && "unfair-commitment",
+    note?.bound && evidence.seated && !present && "unfair-share-missing",
+    shares.some((one, at) => one && shareHash(one) !== bound[at]) && "unfair-share-exchanged",
+    note && settled && present && !shares.includes(note.share) && "unfair-share-left-out",
+  ];
+  return wrong.filter((fault) => typeof fault === "string");
+}
+
+/** Return the broken laws of a game, old and new, and store them, so that they survive a reload. */
+export function checked(
+  table: string,
+  note: Note | undefined,
+  found: readonly string[],
+): readonly string[] {
+  const all = [...new Set([...(note?.faults ?? []), ...found])];
+  if (note && all.length > note.faults.length) keep(table, { ...note, faults: all });
+  return all;
+}
+
+/** Note whether the seed must be opened, as the table says when the game begins; once. */
+export function promised(table: string, note: Note, openSeed: boolean): void {
+  if (note.openSeed === undefined) keep(table, { ...note, openSeed });
+}
+
+/** Return the commitments of the other games that this device knows. */
+export function otherCommitments(table: string, game: number): string[] {
+  return notes(table).flatMap((note) => (note.game === game ? [] : [note.commitment]));
 }
 
 /** Handle a click on a record's link: save it with the note of its game, if there is one. */
@@ -106,5 +141,6 @@ export async function saveNoted(event: MouseEvent, table: string, game: number):
   if (!(LOCAL || note?.bound) || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   const { save } = await import("./savedRecord");
-  await save(link, note?.bound ? note : null);
+  const earlier = otherCommitments(table, game);
+  await save(link, note?.bound ? { ...note, earlier } : null);
 }

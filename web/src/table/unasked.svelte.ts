@@ -9,7 +9,17 @@ import { wearer } from "../ui/masks";
 import type { SeatView } from "../wire.gen";
 import { autostarted, isOwn } from "./autostart";
 import type { Session } from "./session.svelte";
-import { checked, confirmed, noted, noteOf, shareHash, shareToOpen } from "./shares";
+import {
+  checked,
+  confirmed,
+  noted,
+  noteOf,
+  promised,
+  said,
+  shareFaults,
+  shareHash,
+  shareToOpen,
+} from "./shares";
 
 /** Create it in a component; it works as long as the component is mounted. */
 export function unasked(id: string, session: Session): void {
@@ -45,11 +55,14 @@ export function unasked(id: string, session: Session): void {
   let openedFor = 0;
   $effect(() => {
     if (!table) return;
+    const { evidence } = session.model;
     const note = noteOf(session.id, table.games);
-    const { fairness } = session.model;
-    session.unfair = note ? checked(session.id, note, fairness) : [];
-    if (!note || openedFor === note.game || table.phase !== "playing") return;
-    const share = shareToOpen(note, fairness);
+    const same = evidence.number === table.games;
+    session.unfair = checked(session.id, note, same ? shareFaults(note, evidence) : []);
+    if (!note || !same) return;
+    if (evidence.table) promised(session.id, note, evidence.table.settings.open_seed);
+    if (openedFor === note.game || table.phase !== "playing") return;
+    const share = shareToOpen(note, said(evidence));
     if (share === null || you === null) return;
     openedFor = note.game;
     session.do({ kind: "add-share", share });

@@ -27,6 +27,7 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Line, Section
+from mendax.core.lotteries import Lotteries, listed
 from mendax.games.french_poker import bidding, ending, odds
 from mendax.games.french_poker.actions import (
     ACTIONS,
@@ -131,6 +132,16 @@ class FrenchPoker:
         if state.phase == "fall":
             return _FALLS_OPEN if state.deed == "kept-hidden" else _FALLS
         return _lots(len(state.standing))
+
+    def lotteries(self, rules: FrenchPokerRules, seats: int) -> Lotteries:
+        """Return the lot, and a die that falls under the cup or openly."""
+        return Lotteries(
+            {
+                "lot-drawn": listed(_lots(seats)),
+                "fell": listed(_FALLS),
+                "landed": listed(_FALLS_OPEN),
+            }
+        )
 
     def apply(self, state: FrenchPokerState, actor: Actor, action: Action) -> Next:
         """Return the next state and the events of a legal ``action``."""

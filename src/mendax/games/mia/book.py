@@ -28,6 +28,7 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Line, Section
+from mendax.core.lotteries import Lotteries, listed
 from mendax.games.mia import bidding, effects, ending, judging
 from mendax.games.mia.actions import (
     ACTIONS,
@@ -155,6 +156,16 @@ class Mia:
         if state.phase == "lives-fall":
             return _falls_one(state.rules.sides)
         return _lots(len(state.standing))
+
+    def lotteries(self, rules: MiaRules, seats: int) -> Lotteries:
+        """Return the lot, two dice under the cup, and one open die."""
+        return Lotteries(
+            {
+                "lot-drawn": listed(_lots(seats)),
+                "fell": listed(_falls(rules.sides)),
+                "lives-rerolled": listed(_falls_one(rules.sides)),
+            }
+        )
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
         """Return the next state and the events of a legal ``action``."""

@@ -22,6 +22,7 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Line, Section
+from mendax.core.lotteries import Lotteries
 from mendax.games.rules import check_seats, rules_for
 from mendax.games.sword_of_lies import (
     betting,
@@ -159,6 +160,10 @@ class SwordOfLies:
     def chance_outcomes(self, state: SwordState) -> tuple[Outcome, ...]:
         """Return the possible next cards, or results of the lot, with their odds."""
         return dealing.outcomes(state)
+
+    def lotteries(self, rules: SwordRules, seats: int) -> Lotteries:
+        """Return the deal, the determining cards, and the lot among tied seats."""
+        return dealing.lotteries(rules, seats)
 
     def apply(self, state: SwordState, actor: Actor, action: Action) -> Next:
         """Return the next state and the events of a legal ``action``."""

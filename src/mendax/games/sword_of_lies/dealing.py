@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from mendax.core.game import Event, Outcome, Reason, RulesError, Seat, Step, Told
+from mendax.core.lotteries import Lotteries, listed
 from mendax.games.cards import (
     Face,
     Pack,
@@ -70,6 +71,24 @@ def outcomes_of(state: SwordState, pack: Pack) -> tuple[Outcome, ...]:
     """Return ``outcomes`` with the next card drawn from ``pack``."""
     kind = Deal if state.phase == "deal" else TurnUp
     return _outcomes(kind, state.rules.lowest_rank, pack)
+
+
+def lotteries(rules: SwordRules, seats: int) -> Lotteries:
+    """Return the lotteries of a game.
+
+    Dealt and determining cards share one pack. If it is shuffled, determining cards return to it.
+    """
+    pack = full_pack(rules.lowest_rank, decks_for(rules, seats))
+    lots = tuple((DrawLot(seat), share_of(1, seats)) for seat in range(seats))
+    dealt, turned = (listed(_outcomes(kind, rules.lowest_rank, pack)) for kind in (Deal, TurnUp))
+    return Lotteries(
+        {
+            "dealt": replace(dealt, tickets=pack, pack=True),
+            "turned-up": replace(turned, tickets=pack, pack=True, returns=True),
+            "lot-drawn": listed(lots, among="seats"),
+        },
+        shuffle="tied",
+    )
 
 
 @functools.lru_cache(64)

@@ -1,6 +1,6 @@
 """The record of one game as one reader may know it: text form and contents.
 
-    heading mendax/1 mia 1 seat2 '52c8… (edition=1 order=standard lives=6 …) #5f1c07aa
+    heading mendax/1 mia 1 seat2 '52c8… (edition=1 order=standard lives=6 …) yes #5f1c07aa
     place Olena - #9b0e2d41
     place Taras '00112233445566778899aabbccddeeff no '7d10… #c27b3f10
     brought (200 340) #77c0de11        (only in games for chips: the stacks)
@@ -65,6 +65,10 @@ class Heading(Value, frozen=True):
     commitment: str
     rules: tuple[str, ...]
     """The rules as words, edition first."""
+    open_seed: bool | None = None
+    """Whether the seed must be opened after the game; None in records of earlier releases."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
 
 
 class Place(Value, frozen=True):
@@ -112,6 +116,8 @@ class Record(NamedTuple):
     """The stacks at the start of a game for chips."""
     noted: Noted | None
     """The client's note from before the game, if the player's client saved the record."""
+    open_seed: bool | None
+    """Whether the record says that the seed must be opened; None if it does not say."""
 
     def first_state(self) -> Any:
         """Return the state before the first chance action. Raises ``RulesError``."""

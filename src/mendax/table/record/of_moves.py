@@ -51,7 +51,7 @@ def _lines(
     if isinstance(game, Staked):
         number, stacks = 1, (game.buy_in(rules),) * len(names)
     words = full_words(game, rules)
-    yield write(Heading(SCHEME, game.name, number, ALL, commit_seed(own), words))
+    yield write(Heading(SCHEME, game.name, number, ALL, commit_seed(own), words, False))
     for name in names:
         yield write(Place(name, None))
     if stacks is not None:

@@ -80,6 +80,7 @@ def read_record(text: str | bytes) -> Record:
         over,
         brought.stacks if brought else None,
         noted,
+        heading.open_seed,
     )
 
 

@@ -1,14 +1,10 @@
 """Verifies a record with every check that requires no trust in the table.
 
 1. Text: every line ends with the right running hash.
-2. Commitments: each chance action is bound once, in order. Each opening comes with a salt that
-   opens its commitment to exactly the recorded outcome.
+2. Fairness: the record keeps every law of ``core.fairness_laws``, as far as it shows. The rule book
+   repeats each draw from the opened seed.
 3. Rules: the moves produce the recorded events. The check searches for hidden information that fits
    the record.
-4. Seed, if opened: it was bound at the start and, with the client seeds, produces every draw, salt
-   and commitment of the game.
-5. Shares: each share matches its hash, and all match the note that the reader's client made before
-   the game (``shares``).
 
 ``docs/fairness.md`` lists the limits of these checks.
 """
@@ -16,7 +12,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
-from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
+from mendax.core.draw import Dealer, commit, mix
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -28,8 +24,9 @@ from mendax.core.game import (
     Unseen,
 )
 from mendax.core.record import write
-from mendax.table.events import Committed, Salted, SeedOpened
-from mendax.table.record import shares
+from mendax.core.shares import from_hex
+from mendax.table.events import Committed, SeedOpened
+from mendax.table.record import fairness
 from mendax.table.record.format import (
     FAIRNESS,
     BrokenRecord,
@@ -53,8 +50,15 @@ class Verdict(NamedTuple):
     game: str | None = None
     """The game's name. This field and those below are None if the text is not a record."""
     edition: int | None = None
+    number: int | None = None
+    """The number of the game at its table."""
+    commitment: str | None = None
     remarks: tuple[Reason, ...] = ()
     """Facts that could not be checked, and shares that do not count."""
+    redone: int | None = None
+    """The number of draws that were repeated from the opened seed, all with the same result. None
+    if the seed was not opened, or if there are problems.
+    """
 
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
@@ -68,14 +72,37 @@ def judge(text: str | bytes) -> Verdict:
         record = read_record(text)
     except BrokenRecord as error:
         return Verdict((RecordProblem(error.line, error.reason),))
-    seed = _opened_seed(record)
-    kept = shares.problems(record, seed, _end(record))
-    found = [*_draws(record), *_seed(record), *kept, *_fit(record)]
+    seed_is_open = _opened_seed(record) is not None
+    found = fairness.report(record)
+    listed = [
+        *fairness.problems(record, found, _end(record)),
+        *fairness.recorded_outcomes(record, seed_is_open),
+        *_fit(record),
+    ]
+    problems = {(one.line, one.reason.key): one for one in listed}
     return Verdict(
-        problems=tuple(sorted(found, key=lambda problem: problem.line)),
+        problems=tuple(problems[at] for at in sorted(problems)),
         game=record.game.name,
         edition=record.game.edition,
-        remarks=tuple(shares.remarks(record, seed)),
+        number=record.number,
+        commitment=record.commitment,
+        remarks=tuple(fairness.remarks(record, found, seed_is_open)),
+        redone=found.draws if seed_is_open and not problems else None,
+    )
+
+
+def judge_together(texts: Iterable[str | bytes]) -> tuple[Verdict, ...]:
+    """Check several records. A commitment may belong to only one game."""
+    found = [judge(text) for text in texts]
+    games: dict[str | None, set[int | None]] = {}
+    for one in found:
+        games.setdefault(one.commitment, set()).add(one.number)
+    again = fairness.problem(1, "commitment-reused")
+    return tuple(
+        one._replace(problems=(again, *one.problems), redone=None)
+        if one.commitment is not None and len(games[one.commitment]) > 1
+        else one
+        for one in found
     )
 
 
@@ -83,84 +110,13 @@ def _problem(line: int, key: str, **arguments: str | int) -> RecordProblem:
     return RecordProblem(line, Reason("record-problem-" + key, {"line": line, **arguments}))
 
 
-# ── commitments and salts ────────────────────────────────────────────────────────────────────
-
-
-def _draws(record: Record) -> Iterator[RecordProblem]:
-    """Yield the draws that are not bound once, in order, or whose openings contradict their
-    commitment.
-    """
-    bound: list[tuple[str, RecordMove]] = []
-    salted: set[int] = set()
-    for move in record.moves:
-        due = [len(bound)] * (move.actor == CHANCE)
-        commits = [(line, event) for line, event in _lines(move) if isinstance(event, Committed)]
-        if [event.draw for _, event in commits] != due:
-            line = commits[-1][0] if commits else move.line
-            yield _problem(line, "commitments", draw=len(bound))
-            return
-        bound += [(event.commitment, move) for _, event in commits]
-        salts = [(line, event) for line, event in _lines(move) if isinstance(event, Salted)]
-        shown = list(_openings(move))
-        openings = {event.draw for event in shown} & set(range(len(bound)))
-        wrong = [line for line, e in salts if e.draw not in openings]
-        if wrong or len(salts) < len(shown):
-            yield _problem(wrong[0] if wrong else move.line, "salts")
-            continue
-        salted |= openings
-        yield from (p for line, salt in salts for p in _opened(line, salt, bound))
-    if _opened_seed(record) is None:
-        yield from _unproved(record, bound, salted)
-
-
-def _openings(move: RecordMove) -> Iterator[Opening]:
-    return (event for event in move.events if isinstance(event, Opening))
-
-
-def _lines(move: RecordMove) -> Iterator[tuple[int, Event]]:
-    """Yield a move's events with their line numbers."""
-    return enumerate(move.events, move.line + 1)
-
-
-def _opened(
-    line: int, salt: Salted, bound: list[tuple[str, RecordMove]]
-) -> Iterator[RecordProblem]:
-    commitment, drawn = bound[salt.draw]
-    known = None if drawn.action is None else write(drawn.action)
-    if known is None or not opens(commitment, _bytes(salt.salt), salt.draw, known):
-        yield _problem(line, "not-as-bound", draw=salt.draw)
-
-
-def _unproved(
-    record: Record, bound: list[tuple[str, RecordMove]], salted: set[int]
-) -> Iterator[RecordProblem]:
-    """Yield the outcomes that no salt proves. Only the reader ``all`` may have such outcomes."""
-    for draw, (_, move) in enumerate(bound):
-        if move.action is not None and draw not in salted and record.reader != "all":
-            yield _problem(move.line, "unproved", draw=draw)
-
-
-def _bytes(digits: str) -> bytes:
-    try:
-        return bytes.fromhex(digits)
-    except ValueError:
-        return b""
-
-
 # ── the seed ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _opened_seed(record: Record) -> tuple[int, str] | None:
-    """Return the seed that the record opens, with its line, or None if it opens none."""
-    events = (event for move in record.moves for event in _lines(move))
-    return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
-
-
-def _seed(record: Record) -> Iterator[RecordProblem]:
-    """Check an opened seed against its commitment. ``_fit`` compares the draws."""
-    opened = _opened_seed(record)
-    if opened is not None and commit_seed(_bytes(opened[1])) != record.commitment:
-        yield _problem(opened[0], "seed")
+def _opened_seed(record: Record) -> str | None:
+    """Return the seed that the record opens, or None if it opens none."""
+    events = (event for move in record.moves for event in move.events)
+    return next((event.seed for event in events if isinstance(event, SeedOpened)), None)
 
 
 def _dealer(record: Record) -> Dealer | None:
@@ -168,8 +124,8 @@ def _dealer(record: Record) -> Dealer | None:
     if opened is None:
         return None
     given = [place.client_seed for place in record.places]
-    client_seeds = [None if seed is None else _bytes(seed) for seed in given]
-    return Dealer(_bytes(opened[1]), mix(client_seeds))
+    client_seeds = [None if seed is None else from_hex(seed) for seed in given]
+    return Dealer(from_hex(opened), mix(client_seeds))
 
 
 def _drawn_so(dealer: Dealer, move: RecordMove, draw: int, outcomes: Any) -> bool:
@@ -202,10 +158,12 @@ def _fit(record: Record) -> Iterator[RecordProblem]:
     if not search.fits(state):
         furthest = search.furthest
         line = record.moves[furthest].line if furthest < len(record.moves) else _end(record)
-        key = "tangled" if search.tried >= PATIENCE else "wrong-end"
-        if key == "wrong-end" and furthest < len(record.moves):
-            key = "seed-draw" if search.off_seed == furthest else "against-rules"
-        yield _problem(line, key)
+        if search.off_seed == furthest:
+            yield fairness.problem(line, "draw")
+        elif search.tried >= PATIENCE:
+            yield _problem(line, "tangled")
+        else:
+            yield _problem(line, "against-rules" if furthest < len(record.moves) else "wrong-end")
 
 
 def states_before(record: Record) -> tuple[Any, ...] | None:

@@ -55,7 +55,8 @@ def chained(lines: Iterator[str]) -> str:
 def _lines(game_run: GameRun, reader: Reader) -> Iterator[str]:
     rules = full_words(game_run.game, game_run.rules)
     name, bound = game_run.game.name, game_run.commitment
-    yield write(Heading(SCHEME, name, game_run.number, _write_reader(reader), bound, rules))
+    reads, number = _write_reader(reader), game_run.number
+    yield write(Heading(SCHEME, name, number, reads, bound, rules, game_run.open_seed))
     shares = game_run.shares
     seats = zip(game_run.names, shares.opened, shares.bound, strict=True)
     for seat, (seat_name, given, hashed) in enumerate(seats):

@@ -16,6 +16,7 @@ from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import check_seats
 from mendax.kit.at_table import MOVE_TIME, AtTable
 from mendax.kit.challenges import Challenges, games_of
+from mendax.kit.own_share import GameReport
 from mendax.kit.played_games import played_games
 from mendax.kit.situations import Outcome, checked
 from mendax.kit.table_link import ServerClient, TableLink, table_link
@@ -196,6 +197,12 @@ def _at_table(
         shown = {"game": number, "place": places[seat], "seats": len(places)}
         show(words.say("kit-table-game", **shown))
 
+    def checked(report: GameReport) -> None:
+        if not report.faults:
+            key = "kit-fair-" + report.extent
+            counts = {"draws": report.draws, "opened": report.opened}
+            show(words.say(key, game=report.number, **counts))
+
     seat = AtTable(
         conversation,
         connect=lambda: server.connect(link.socket),
@@ -204,6 +211,7 @@ def _at_table(
         notice=lambda said: show(words.say("kit-connection", said=said)),
         move_time=time,
         ended=ended,
+        checked=checked,
     )
     show(words.say("kit-at-table", bot=called))
     try:

@@ -18,7 +18,7 @@ from mendax.games.rules import options
 from mendax.table.record.format import FAIRNESS, Record, RecordMove
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import What, undo
-from mendax.table.record.verify import Verdict, judge
+from mendax.table.record.verify import Verdict, judge_together
 from mendax.terminal import files, highlights, pages
 from mendax.terminal.parameters import (
     OK,
@@ -70,15 +70,16 @@ def verify(
 ) -> int:
     """Check recorded games offline: the text, the rules, and the committed dice.
 
-    Exits with 0 if every record is valid, otherwise with 1, naming the bad line. With several
-    files, invalid files are named.
+    Exits with 0 if no record has a fault, otherwise with 1, naming the bad line. With several
+    files, those with faults are named.
     """
     console, words = spoken(lang)
     paths = files.records_in((record, *more))
+    texts = [undo(files.bytes_of(path)) for path in paths]
     held, shown = 0, list[dict[str, Any]]()
-    for path in paths:
-        text, undone = undo(files.bytes_of(path))
-        lines, judgement = text.count("\n"), judge(text)
+    judged = judge_together(text for text, _ in texts)
+    for path, (text, undone), judgement in zip(paths, texts, judged, strict=True):
+        lines = text.count("\n")
         held += not judgement.problems
         if json:
             found = verdict(words, lines, judgement) | {"undone": undone}
@@ -248,6 +249,7 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
         "lines": lines,
         "game": found.game,
         "edition": found.edition,
+        "redone": found.redone,
         "remarks": [{"key": remark.key, "text": words.explain(remark)} for remark in found.remarks],
         "problems": [
             {"line": line, "key": reason.key, "text": words.explain(reason)}
@@ -257,19 +259,29 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
 
 
 def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> None:
-    """Print whether a record is valid, its invalid lines, and the edition of its game."""
+    """Print the faults of a record, what was checked, and the edition of its game."""
     if found.problems:
         pages.write(console, words.say("terminal-verify-fails"))
     else:
         pages.write(console, words.say("terminal-verify-holds", lines=lines))
     for problem in found.problems:
-        pages.write(console, words.explain(problem.reason))
+        pages.write(console, _explained(words, problem.reason))
+    if found.redone is not None:
+        pages.write(console, words.say("terminal-verify-redone", draws=found.redone))
     if found.game is None or found.edition is None:
         return
     title = words.say(pages.stem(game_named(found.game)) + "-title")
     pages.write(console, words.say("terminal-verify-edition", game=title, edition=found.edition))
     for remark in found.remarks:
         pages.write(console, words.explain(remark))
+
+
+def _explained(words: Words, reason: Reason) -> str:
+    """Return a problem in words. A broken law of fairness has its number and line."""
+    told = words.explain(reason)
+    if "law" not in reason.arguments:
+        return told
+    return words.say("terminal-verify-law", **reason.arguments, fault=told)
 
 
 def _show_undone(console: Console, words: Words, undone: Sequence[What]) -> None:

@@ -74,20 +74,16 @@ record-problem-newer = Linje { $line }: en senere version af Mendax skrev denne 
 record-problem-older = Linje { $line }: denne optegnelse er efter udgave { $given } af reglerne. Denne version spiller kun udgave { $known }.
 record-problem-order = Linje { $line }: numrene på poster skal vokse.
 record-problem-seats = Linje { $line }: dette spil er ikke for { $seats } pladser.
-record-problem-commitments = Linje { $line }: træk { $draw } skal bindes her af præcis ét løfte, og intet andet må.
-record-problem-salts = Linje { $line }: hver åbning kræver sit salt, og intet andet må have noget.
-record-problem-not-as-bound = Linje { $line }: det, træk { $draw } åbner, er ikke det, der blev bundet.
+record-problem-not-as-shown = Linje { $line }: udfaldet af træk { $draw }, som står her, er ikke det, der blev vist.
 record-problem-unproved = Linje { $line }: udfaldet af træk { $draw } fortælles, men intet salt beviser det.
-record-problem-share = Linje { $line }: dette bidrag er ikke det, der blev bundet.
-record-problem-seed = Linje { $line }: det frø, der åbnes her, er ikke det, der blev bundet i begyndelsen.
-record-problem-seed-draw = Linje { $line }: frøet og bidragene giver ikke dette træk.
 record-problem-against-rules = Linje { $line }: efter reglerne kan det ikke være sket.
 record-problem-wrong-end = Linje { $line }: efter reglerne står spillet ikke sådan her.
 record-problem-tangled = Linje { $line }: rigtig mange måder at udfylde det ukendte på er prøvet, og ingen fører forbi denne linje. Enten er den forfalsket, eller også blev det, der virkelig skete, ikke fundet.
 record-remark-noted = Ikke prøvet: om serveren holdt fast ved det løfte, du så før spillet, og ved dit bidrag. Denne optegnelse har ingen linje “noted”. Gem den fra bordets side på den enhed, du spillede på.
 record-remark-shares = Ikke prøvet: om bidragene var bundet, før nogen så dem. Det siger denne optegnelse ikke.
 record-remark-left-out = Bundne bidrag, der ikke blev åbnet i tide og ikke tæller: { $names }.
-record-remark-seed = Ikke prøvet: om trækkene kommer fra det bundne frø, for det blev ikke åbnet.
+record-remark-seed = Ikke prøvet: hvordan der blev trukket, for frøet blev ikke åbnet. Af { $draws } træk blev { $opened } vist for denne læser med salt, der passer.
+record-remark-setting = Ikke prøvet: om frøet skulle åbnes. Den udgave, der skrev optegnelsen, noterede ikke indstillingen.
 
 ## Events
 table-event-table-opened = Bordet er åbent.

@@ -175,7 +175,9 @@ terminal-arena-pace = { $pace } beslutninger i sekundet, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Højdepunkter:
 terminal-replay-no-entry = Optegnelsen har { $last } poster; der er ingen post { $number }.
-terminal-verify-holds = Optegnelsen er gyldig: alle { $lines } linjer er, som de blev bundet.
+terminal-verify-holds = Ingen fejl fundet: alle { $lines } linjer passer.
+terminal-verify-redone = Alle { $draws } træk gentaget ud fra det åbnede frø, bidragene og reglerne: hvert passer.
+terminal-verify-law = Linje { $line }, lov { $law } om fairness: { $fault }
 terminal-verify-fails = Optegnelsen er ikke gyldig.
 terminal-verify-undone = Filen afviger fra optegnelsen, som den blev skrevet. Rettet tilbage før kontrollen: { $what }.
 terminal-verify-undone-encoding = tegnkodningen
@@ -364,7 +366,7 @@ records-exported = Skrevet til “{ $file }”: { $games ->
     [one] { $games } spil
    *[other] { $games } spil
 }.
-records-verified = Gyldige optegnelser: { $held } af { $games }.
+records-verified = Optegnelser uden fejl: { $held } af { $games }.
 records-none-in = Mappen “{ $path }” har ingen .record-filer.
 records-which = Angiv optegnelser eller mapper med optegnelser, eller mappen med en servers borde med --data.
 records-not-anonymous = Kun den fulde optegnelse (all) kan gøres anonym: i en spillers kan der stå, hvad andre har skrevet.

@@ -496,13 +496,18 @@ web-order-cancel = Annuller
 
 ## Fair dice: the drawer
 web-fair-how = Før et spil viser serveren et segl over sin hemmelighed. Så forsegler hver plads sine egne tilfældige bytes og åbner dem, når spillet begynder, så ingen kan styre tilfældet. Hver terning og hvert kort forsegles, i samme øjeblik det falder; når du får det at se, får du nøglen, og denne side prøver, om seglet passer. Den husker serverens segl og dine bytes fra før spillet og advarer dig, hvis et af dem blev byttet ud.
-web-fair-holds = { $count ->
-    [one] { $count } åbnet træk prøvet her: seglet passer.
-   *[other] { $count } åbnede træk prøvet her: hvert segl passer.
+web-fair-redone = { $draws ->
+    [one] { $draws } træk gentaget: det er, som det åbnede frø, alles bytes og reglerne giver.
+   *[other] Alle { $draws } træk gentaget: hvert er, som det åbnede frø, alles bytes og reglerne giver.
 }
-web-fair-broken = { $count ->
-    [one] { $count } træk passer ikke til sit segl!
-   *[other] { $count } træk passer ikke til deres segl!
+web-fair-so-far = Indtil nu blev { $opened } af { $draws } træk vist for dig, og hvert segl passer. Når spillet er slut, åbnes frøet, og denne side gentager hvert træk.
+web-fair-secret = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Ved dette bord forbliver frøet hemmeligt, så siden kan ikke prøve, hvordan der blev trukket.
+web-fair-salts = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Denne side kender ikke de mulige udfald efter disse regler og har ikke gentaget noget træk. Det kan “mendax verify”.
+web-fair-part = Denne side modtog ikke hele spillet, for eksempel fordi den blev genindlæst, så ingen træk er prøvet. Gem optegnelsen, og kør “mendax verify” på den.
+web-fair-checking = Trækkene prøves …
+web-fair-bad = { $count ->
+    [one] Dette spil bryder { $count } lov om fairness:
+   *[other] Dette spil bryder { $count } love om fairness:
 }
 web-fair-commitment = Seglet over dette spils hemmelighed
 web-fair-shares = Tilfældige bytes fra hver plads
@@ -516,10 +521,18 @@ web-fair-more = Gem optegnelsen efter spillet, og kør “mendax verify” på d
 
 ## What contradicts the remembered commitment of a game
 unfair-commitment = Serveren ændrede sit løfte, efter at dit bidrag var bundet. Den kan have valgt hvert træk i dette spil.
+unfair-commitment-reused = Serveren brugte løftet fra et andet spil ved dette bord. Dets frø er kendt, så nogen kan have kendt hvert træk.
 unfair-share-missing = Serveren begyndte spillet uden det bidrag, du havde bundet.
 unfair-share-left-out = Dit bidrag blev ifølge serveren ikke åbnet i tide: der er intet fra dig i dette spils træk.
 unfair-share-exchanged = Et bidrag i dette spil er ikke det, der blev bundet, før det begyndte.
 unfair-seed = Det åbnede frø er ikke det, der blev bundet før dit bidrag.
+unfair-share-late = Et bidrag blev åbnet, efter at der var trukket, eller to gange.
+unfair-draw-order = Et træk blev ikke forseglet, da det skete, eller træk mangler, er dobbelte eller i forkert rækkefølge.
+unfair-draw-unbound = Et udfald blev vist, som ikke var forseglet forinden.
+unfair-salt = Et udfald blev vist uden sin nøgle, eller en nøgle blev sendt uden udfald.
+unfair-outcome = Et vist udfald passer ikke til sit segl.
+unfair-seed-withheld = Serveren lovede at åbne frøet efter spillet og gjorde det ikke. Intet træk kan gentages.
+unfair-draw = Det åbnede frø, bidragene og reglerne giver ikke trækkene i dette spil.
 
 ## Your sessions and data
 web-persons = Dig på denne enhed

@@ -74,20 +74,16 @@ record-problem-newer = Zeile { $line }: eine spätere Version von Mendax hat die
 record-problem-older = Zeile { $line }: Diese Aufzeichnung folgt Ausgabe { $given } der Regeln. Diese Version spielt nur Ausgabe { $known }.
 record-problem-order = Zeile { $line }: die Nummern der Einträge müssen wachsen.
 record-problem-seats = Zeile { $line }: dieses Spiel ist nicht für { $seats } Plätze.
-record-problem-commitments = Zeile { $line }: Ziehung { $draw } muss hier durch genau eine Festlegung gebunden sein, und sonst nichts.
-record-problem-salts = Zeile { $line }: jede Öffnung braucht ihr Salz, und sonst darf nichts eins haben.
-record-problem-not-as-bound = Zeile { $line }: was Ziehung { $draw } öffnet, ist nicht, was gebunden wurde.
+record-problem-not-as-shown = Zeile { $line }: Das hier genannte Ergebnis von Ziehung { $draw } ist nicht das gezeigte.
 record-problem-unproved = Zeile { $line }: das Ergebnis von Ziehung { $draw } wird gesagt, aber kein Salz beweist es.
-record-problem-share = Zeile { $line }: dieser Beitrag ist nicht der, der festgelegt wurde.
-record-problem-seed = Zeile { $line }: der hier geöffnete Startwert ist nicht der, der am Anfang gebunden wurde.
-record-problem-seed-draw = Zeile { $line }: aus Startwert und Beiträgen entsteht diese Ziehung nicht.
 record-problem-against-rules = Zeile { $line }: nach den Regeln kann das nicht geschehen sein.
 record-problem-wrong-end = Zeile { $line }: nach den Regeln steht das Spiel hier nicht so.
 record-problem-tangled = Zeile { $line }: sehr viele Arten, das Unbekannte zu ergänzen, wurden versucht, und keine führt über diese Zeile hinaus. Entweder ist sie gefälscht, oder das wirklich Geschehene wurde nicht gefunden.
 record-remark-noted = Nicht geprüft: ob der Server bei der Festlegung blieb, die du vor dem Spiel gesehen hast, und bei deinem Beitrag. Diese Aufzeichnung hat keine Zeile „noted“. Speichere sie auf der Seite des Tisches, auf dem Gerät, auf dem du gespielt hast.
 record-remark-shares = Nicht geprüft: ob die Beiträge festgelegt waren, bevor jemand sie sah. Diese Aufzeichnung sagt es nicht.
 record-remark-left-out = Festgelegte Beiträge, die nicht rechtzeitig geöffnet wurden und nicht zählen: { $names }.
-record-remark-seed = Nicht geprüft: ob die Ziehungen aus dem festgelegten Startwert stammen, denn er wurde nicht geöffnet.
+record-remark-seed = Nicht geprüft: wie gezogen wurde, denn der Startwert wurde nicht geöffnet. Von { $draws } Ziehungen wurden diesem Leser { $opened } mit passendem Salz gezeigt.
+record-remark-setting = Nicht geprüft: ob der Startwert geöffnet werden musste. Diese Aufzeichnung stammt von einer Version, die diese Einstellung nicht festhielt.
 
 ## Events
 table-event-table-opened = Der Tisch ist eröffnet.

@@ -175,7 +175,9 @@ terminal-arena-pace = { $pace } Entscheidungen pro Sekunde, { $seconds } s
 terminal-replay-title = { $game } für { $seats }
 terminal-replay-story = Höhepunkte:
 terminal-replay-no-entry = Die Aufzeichnung hat { $last } Einträge; einen Eintrag { $number } gibt es nicht.
-terminal-verify-holds = Die Aufzeichnung stimmt: Jede der { $lines } Zeilen ist so, wie sie festgelegt wurde.
+terminal-verify-holds = Kein Fehler gefunden: Alle { $lines } Zeilen stimmen.
+terminal-verify-redone = Alle { $draws } Ziehungen aus dem geöffneten Startwert, den Beiträgen und den Regeln wiederholt: Jede stimmt.
+terminal-verify-law = Zeile { $line }, Gesetz { $law } der Fairness: { $fault }
 terminal-verify-fails = Die Aufzeichnung stimmt nicht.
 terminal-verify-undone = Die Datei weicht von der geschriebenen Aufzeichnung ab. Vor der Prüfung rückgängig gemacht: { $what }.
 terminal-verify-undone-encoding = die Zeichenkodierung
@@ -364,7 +366,7 @@ records-exported = In „{ $file }“ geschrieben: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }.
-records-verified = Gültige Aufzeichnungen: { $held } von { $games }.
+records-verified = Aufzeichnungen ohne Fehler: { $held } von { $games }.
 records-none-in = Der Ordner „{ $path }“ enthält keine Dateien mit der Endung .record.
 records-which = Nenne Aufzeichnungen oder Ordner mit Aufzeichnungen, oder mit --data den Ordner der Tische eines Servers.
 records-not-anonymous = Nur die vollständige Aufzeichnung (all) kann anonym werden: In der eines Spielers kann stehen, was andere geschrieben haben.

@@ -496,13 +496,18 @@ web-order-cancel = Abbrechen
 
 ## Fair dice: the drawer
 web-fair-how = Vor einem Spiel zeigt der Server ein Siegel über sein Geheimnis. Dann versiegelt jeder Platz eigene zufällige Bytes und öffnet sie, wenn das Spiel beginnt, so dass niemand den Zufall lenken kann. Jeder Würfel und jede Karte wird im Augenblick des Falls versiegelt; wird sie dir gezeigt, bekommst du den Schlüssel, und diese Seite prüft, ob das Siegel passt. Sie merkt sich das Siegel des Servers und deine Bytes von vor dem Spiel und warnt dich, wenn eins davon ausgetauscht wurde.
-web-fair-holds = { $count ->
-    [one] { $count } geöffnete Ziehung hier geprüft: ihr Siegel passt.
-   *[other] { $count } geöffnete Ziehungen hier geprüft: jedes Siegel passt.
+web-fair-redone = { $draws ->
+    [one] { $draws } Ziehung wiederholt: Sie ist so, wie der geöffnete Startwert, die Bytes aller und die Regeln sie ergeben.
+   *[other] Alle { $draws } Ziehungen wiederholt: Jede ist so, wie der geöffnete Startwert, die Bytes aller und die Regeln sie ergeben.
 }
-web-fair-broken = { $count ->
-    [one] { $count } Ziehung passt nicht zu ihrem Siegel!
-   *[other] { $count } Ziehungen passen nicht zu ihren Siegeln!
+web-fair-so-far = Bisher wurden dir { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. Nach dem Spiel wird der Startwert geöffnet, und diese Seite wiederholt jede Ziehung.
+web-fair-secret = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. An diesem Tisch bleibt der Startwert geheim, also kann diese Seite nicht prüfen, wie gezogen wurde.
+web-fair-salts = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. Diese Seite kennt die möglichen Ergebnisse dieser Regeln nicht und hat keine Ziehung wiederholt. „mendax verify“ kann es.
+web-fair-part = Diese Seite hat nicht das ganze Spiel empfangen, etwa weil sie neu geladen wurde, und hat keine Ziehung geprüft. Speichere die Aufzeichnung und prüfe sie mit „mendax verify“.
+web-fair-checking = Die Ziehungen werden geprüft …
+web-fair-bad = { $count ->
+    [one] Dieses Spiel verletzt { $count } Gesetz der Fairness:
+   *[other] Dieses Spiel verletzt { $count } Gesetze der Fairness:
 }
 web-fair-commitment = Das Siegel über das Geheimnis dieses Spiels
 web-fair-shares = Zufällige Bytes von jedem Platz
@@ -516,10 +521,18 @@ web-fair-more = Speichere nach dem Spiel seine Aufzeichnung und prüfe alles noc
 
 ## What contradicts the remembered commitment of a game
 unfair-commitment = Der Server hat seine Festlegung geändert, nachdem dein Beitrag festgelegt war. Er kann jede Ziehung dieses Spiels ausgesucht haben.
+unfair-commitment-reused = Der Server hat die Festlegung eines anderen Spiels dieses Tisches benutzt. Dessen Startwert ist bekannt, also kann jemand jede Ziehung gekannt haben.
 unfair-share-missing = Der Server hat das Spiel ohne den Beitrag begonnen, den du festgelegt hattest.
 unfair-share-left-out = Dein Beitrag wurde laut Server nicht rechtzeitig geöffnet: in den Ziehungen dieses Spiels steckt nichts von dir.
 unfair-share-exchanged = Ein Beitrag dieses Spiels ist nicht der, der vor dem Beginn festgelegt wurde.
 unfair-seed = Der geöffnete Startwert ist nicht der, der vor deinem Beitrag festgelegt wurde.
+unfair-share-late = Ein Beitrag wurde erst nach Beginn der Ziehungen geöffnet, oder zweimal.
+unfair-draw-order = Eine Ziehung wurde nicht im Augenblick des Falls versiegelt, oder Ziehungen fehlen, sind doppelt oder vertauscht.
+unfair-draw-unbound = Ein Ergebnis wurde gezeigt, das vorher nicht versiegelt war.
+unfair-salt = Ein Ergebnis wurde ohne Schlüssel gezeigt, oder ein Schlüssel kam ohne Ergebnis.
+unfair-outcome = Ein gezeigtes Ergebnis passt nicht zu seinem Siegel.
+unfair-seed-withheld = Der Server hat versprochen, den Startwert nach dem Spiel zu öffnen, und hat es nicht getan. Keine Ziehung lässt sich wiederholen.
+unfair-draw = Der geöffnete Startwert, die Beiträge und die Regeln ergeben nicht die Ziehungen dieses Spiels.
 
 ## Your sessions and data
 web-persons = Du auf diesem Gerät

@@ -73,20 +73,16 @@ record-problem-newer = Line { $line }: a later release of Mendax wrote this reco
 record-problem-older = Line { $line }: this record uses edition { $given } of the rules. This release plays only edition { $known }.
 record-problem-order = Line { $line }: the numbers of entries must grow.
 record-problem-seats = Line { $line }: this game is not for { $seats } seats.
-record-problem-commitments = Line { $line }: draw { $draw } must be bound here by exactly one commitment, and nothing else may be.
-record-problem-salts = Line { $line }: every opening needs its salt, and nothing else may have one.
-record-problem-not-as-bound = Line { $line }: what draw { $draw } opens is not what was bound.
+record-problem-not-as-shown = Line { $line }: the outcome of draw { $draw } given here is not the one that was shown.
 record-problem-unproved = Line { $line }: the outcome of draw { $draw } is given, but no salt proves it.
-record-problem-share = Line { $line }: this share is not the one that was bound.
-record-problem-seed = Line { $line }: the seed opened here is not the one that was bound at the start.
-record-problem-seed-draw = Line { $line }: the seed and the shares do not make this draw.
 record-problem-against-rules = Line { $line }: by the rules this can’t have happened.
 record-problem-wrong-end = Line { $line }: by the rules the game can’t stand like that here.
 record-problem-tangled = Line { $line }: very many ways to fill in the unknown facts were tried, and none gets past this line. Either the record is forged, or the search did not find what really happened.
 record-remark-noted = Not checked: whether the server kept the commitment that you saw, and the share that you bound, before the game. This record has no “noted” line. Save it from the table’s page, on the device that you played on.
 record-remark-shares = Not checked: whether shares were bound before anybody saw them. This record does not say so.
 record-remark-left-out = Bound shares that were not opened in time, and do not count: { $names }.
-record-remark-seed = Not checked: whether the draws come from the bound seed, because it was not opened.
+record-remark-seed = Not checked: how the draws were made, because the seed was not opened. Of { $draws } draws, { $opened } were shown to this reader with salts that fit.
+record-remark-setting = Not checked: whether the seed had to be opened. A release that did not note the setting wrote this record.
 
 ## Events
 table-event-table-opened = The table is open.

@@ -175,7 +175,9 @@ terminal-arena-pace = { $pace } decisions per second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Highlights:
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
-terminal-verify-holds = The record is valid: all { $lines } lines are as they were committed.
+terminal-verify-holds = No fault found: all { $lines } lines fit.
+terminal-verify-redone = All { $draws } draws redone from the opened seed, the shares and the rules: every one fits.
+terminal-verify-law = Line { $line }, law { $law } of fairness: { $fault }
 terminal-verify-fails = The record is not valid.
 terminal-verify-undone = The file differs from the record as it was written. Undone before the check: { $what }.
 terminal-verify-undone-encoding = the encoding of its characters
@@ -364,7 +366,7 @@ records-exported = Written to “{ $file }”: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }.
-records-verified = Valid records: { $held } of { $games }.
+records-verified = Records without a fault: { $held } of { $games }.
 records-none-in = The folder “{ $path }” holds no .record files.
 records-which = Name records or folders of records, or the folder of a server’s tables with --data.
 records-not-anonymous = Only the record of all can be made anonymous: a player’s record may contain what others wrote.

@@ -486,13 +486,18 @@ web-order-cancel = Cancel
 
 ## Fair dice: the drawer
 web-fair-how = Before a game the server publishes a seal of its secret. Then every seat seals random bytes of its own and opens them when the game starts, so no one can steer the draws. Each die and card is sealed when it is drawn; when it is shown to you, you get its key, and this page checks that the seal fits. It remembers the server’s seal and your bytes from before the game, and warns you if either was replaced.
-web-fair-holds = { $count ->
-    [one] { $count } opened draw checked here: its seal fits.
-   *[other] { $count } opened draws checked here: every seal fits.
+web-fair-redone = { $draws ->
+    [one] { $draws } draw redone: it is as the opened seed, everyone’s bytes and the rules make it.
+   *[other] All { $draws } draws redone: each is as the opened seed, everyone’s bytes and the rules make it.
 }
-web-fair-broken = { $count ->
-    [one] { $count } draw does not fit its seal!
-   *[other] { $count } draws do not fit their seals!
+web-fair-so-far = So far { $opened } of { $draws } draws were shown to you, and each fits its seal. When the game is over, the seed is opened and this page redoes every draw.
+web-fair-secret = { $opened } of { $draws } draws were shown to you, and each fits its seal. The seed stays secret at this table, so this page cannot check how the draws were made.
+web-fair-salts = { $opened } of { $draws } draws were shown to you, and each fits its seal. This page does not know the outcomes of these rules, so it redid no draw. “mendax verify” can.
+web-fair-part = This page did not receive the whole game, for example because it was reloaded, so it checked no draws. Download the record and run “mendax verify” on it.
+web-fair-checking = Checking the draws…
+web-fair-bad = { $count ->
+    [one] This game breaks { $count } law of fairness:
+   *[other] This game breaks { $count } laws of fairness:
 }
 web-fair-commitment = The seal of this game’s secret
 web-fair-shares = Random bytes from each seat
@@ -506,10 +511,18 @@ web-fair-more = After the game, download its record and run “mendax verify” 
 
 ## What contradicts the remembered commitment of a game
 unfair-commitment = The server changed its commitment after your share was bound. It could have chosen every draw of this game.
+unfair-commitment-reused = The server used the commitment of another game of this table. Its seed is known, so others may have known every draw.
 unfair-share-missing = The server started the game without the share that you had bound.
 unfair-share-left-out = The server says your share was not opened in time: none of your randomness is in this game’s draws.
 unfair-share-exchanged = A share of this game is not the one that was bound before it began.
 unfair-seed = The opened seed is not the one that was bound before your share.
+unfair-share-late = A share was opened after the draws had begun, or twice.
+unfair-draw-order = A draw was not sealed when it happened, or draws are missing, doubled or out of order.
+unfair-draw-unbound = A result was shown that had not been sealed before.
+unfair-salt = A result was shown without its key, or a key was sent without a result.
+unfair-outcome = A result that was shown does not fit its seal.
+unfair-seed-withheld = The server promised to open the seed after the game, and did not. No draw can be redone.
+unfair-draw = The opened seed, the shares and the rules do not make the draws of this game.
 
 ## Your sessions and data
 web-persons = You on this device
