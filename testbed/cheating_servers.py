@@ -4,8 +4,8 @@ Every cheat replaces a part of the table, so that the rest of the server behaves
 messages, records and hashes are consistent where the cheat allows it. ``Cheat.laws`` lists the laws
 of fairness that a client can see broken (``mendax.core.fairness_laws``).
 
-``cheated_games`` plays games at these servers and writes what a client receives, for tests of
-clients in any language.
+``docs/fairness.md`` lists the cheats. ``cheated_games`` plays games at these servers and writes what
+a client receives, for tests of clients in any language.
 """
 
 from collections.abc import Callable, Iterator
@@ -365,6 +365,16 @@ CHEATS: Final = {
     ),
 }
 """Every cheat by name."""
+
+
+def table() -> str:
+    """Return the table of all cheats in ``docs/fairness.md``."""
+    rows = [f"| `{name}` | {one.says} | {_listed(one.laws)} |" for name, one in CHEATS.items()]
+    return "\n".join(["| cheat | the server … | broken law |", "|---|---|---|", *rows])
+
+
+def _listed(laws: frozenset[str]) -> str:
+    return ", ".join(f"`{law}`" for law in sorted(laws))
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Tests that a game is checked against each law of fairness."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from mendax.core.draw import Dealer, commit, commit_seed, mix
 from mendax.core.fairness_laws import LAWS, Heard, HeardEntry, Report, judge, number_of
 from mendax.core.lotteries import Lotteries, Lottery
 from mendax.core.shares import Noted, share_hash
+from testbed.cheating_servers import table
+from tools.ground import ROOT
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(32)
 OWN, OTHER = "00112233445566778899aabbccddeeff", "ab" * 16
@@ -115,3 +118,10 @@ def test_a_share_that_the_server_never_bound_is_not_missed() -> None:
 
 def test_laws_are_numbered_in_order() -> None:
     assert [number_of(law) for law in LAWS] == list(range(1, len(LAWS) + 1))
+
+
+def test_the_page_on_fair_dice_lists_the_laws_and_the_cheats() -> None:
+    page = (ROOT / "docs" / "fairness.md").read_text()
+    listed = re.findall(r"^(\d+)\. `([a-z-]+)`: ", page, re.MULTILINE)
+    assert listed == [(str(number_of(law)), law) for law in LAWS]
+    assert table() in page

@@ -19,7 +19,8 @@ LATE = 6_500
 """The maximum bytes of all scripts for late moves together."""
 WHOLE = 130_000
 """The maximum bytes of a whole game, from the front page on. The sum includes scripts without moves
-and excludes late scripts, so it does not depend on the cards. Scripts of ``CHECK`` are excluded, too.
+and excludes late scripts, so it does not depend on the cards. It excludes scripts of ``CHECK``,
+too.
 """
 CHECK = 6_500
 """The maximum bytes of the scripts that load after a game and check its draws."""

@@ -495,7 +495,7 @@ web-order-new-link-done = Her er det nye link.
 web-order-cancel = Annuller
 
 ## Fair dice: the drawer
-web-fair-how = Før et spil viser serveren et segl over sin hemmelighed. Så forsegler hver plads sine egne tilfældige bytes og åbner dem, når spillet begynder, så ingen kan styre tilfældet. Hver terning og hvert kort forsegles, i samme øjeblik det falder; når du får det at se, får du nøglen, og denne side prøver, om seglet passer. Den husker serverens segl og dine bytes fra før spillet og advarer dig, hvis et af dem blev byttet ud.
+web-fair-how = Før et spil viser serveren et segl over sin hemmelighed. Så forsegler hver plads sine egne tilfældige bytes og åbner dem, når spillet begynder, så ingen kan styre tilfældet. Hver terning og hvert kort forsegles, i samme øjeblik det falder; når du får det at se, får du nøglen, og denne side prøver, om seglet passer. Den husker serverens segl og dine bytes fra før spillet og advarer dig, hvis et af dem blev byttet ud. Når spillet er slut, og frøet er åbnet, gentager den hvert træk.
 web-fair-redone = { $draws ->
     [one] { $draws } træk gentaget: det er, som det åbnede frø, alles bytes og reglerne giver.
    *[other] Alle { $draws } træk gentaget: hvert er, som det åbnede frø, alles bytes og reglerne giver.
@@ -504,7 +504,6 @@ web-fair-so-far = Indtil nu blev { $opened } af { $draws } træk vist for dig, o
 web-fair-secret = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Ved dette bord forbliver frøet hemmeligt, så siden kan ikke prøve, hvordan der blev trukket.
 web-fair-salts = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Denne side kender ikke de mulige udfald efter disse regler og har ikke gentaget noget træk. Det kan “mendax verify”.
 web-fair-part = Denne side modtog ikke hele spillet, for eksempel fordi den blev genindlæst, så ingen træk er prøvet. Gem optegnelsen, og kør “mendax verify” på den.
-web-fair-checking = Trækkene prøves …
 web-fair-bad = { $count ->
     [one] Dette spil bryder { $count } lov om fairness:
    *[other] Dette spil bryder { $count } love om fairness:

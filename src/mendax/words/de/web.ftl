@@ -495,7 +495,7 @@ web-order-new-link-done = Das ist der neue Link.
 web-order-cancel = Abbrechen
 
 ## Fair dice: the drawer
-web-fair-how = Vor einem Spiel zeigt der Server ein Siegel über sein Geheimnis. Dann versiegelt jeder Platz eigene zufällige Bytes und öffnet sie, wenn das Spiel beginnt, so dass niemand den Zufall lenken kann. Jeder Würfel und jede Karte wird im Augenblick des Falls versiegelt; wird sie dir gezeigt, bekommst du den Schlüssel, und diese Seite prüft, ob das Siegel passt. Sie merkt sich das Siegel des Servers und deine Bytes von vor dem Spiel und warnt dich, wenn eins davon ausgetauscht wurde.
+web-fair-how = Vor einem Spiel zeigt der Server ein Siegel über sein Geheimnis. Dann versiegelt jeder Platz eigene zufällige Bytes und öffnet sie, wenn das Spiel beginnt, so dass niemand den Zufall lenken kann. Jeder Würfel und jede Karte wird im Augenblick des Falls versiegelt; wird sie dir gezeigt, bekommst du den Schlüssel, und diese Seite prüft, ob das Siegel passt. Sie merkt sich das Siegel des Servers und deine Bytes von vor dem Spiel und warnt dich, wenn eins davon ausgetauscht wurde. Ist das Spiel vorbei und der Startwert geöffnet, wiederholt sie jede Ziehung.
 web-fair-redone = { $draws ->
     [one] { $draws } Ziehung wiederholt: Sie ist so, wie der geöffnete Startwert, die Bytes aller und die Regeln sie ergeben.
    *[other] Alle { $draws } Ziehungen wiederholt: Jede ist so, wie der geöffnete Startwert, die Bytes aller und die Regeln sie ergeben.
@@ -504,7 +504,6 @@ web-fair-so-far = Bisher wurden dir { $opened } von { $draws } Ziehungen gezeigt
 web-fair-secret = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. An diesem Tisch bleibt der Startwert geheim, also kann diese Seite nicht prüfen, wie gezogen wurde.
 web-fair-salts = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. Diese Seite kennt die möglichen Ergebnisse dieser Regeln nicht und hat keine Ziehung wiederholt. „mendax verify“ kann es.
 web-fair-part = Diese Seite hat nicht das ganze Spiel empfangen, etwa weil sie neu geladen wurde, und hat keine Ziehung geprüft. Speichere die Aufzeichnung und prüfe sie mit „mendax verify“.
-web-fair-checking = Die Ziehungen werden geprüft …
 web-fair-bad = { $count ->
     [one] Dieses Spiel verletzt { $count } Gesetz der Fairness:
    *[other] Dieses Spiel verletzt { $count } Gesetze der Fairness:

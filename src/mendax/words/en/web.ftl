@@ -485,7 +485,7 @@ web-order-new-link-done = This is the new link.
 web-order-cancel = Cancel
 
 ## Fair dice: the drawer
-web-fair-how = Before a game the server publishes a seal of its secret. Then every seat seals random bytes of its own and opens them when the game starts, so no one can steer the draws. Each die and card is sealed when it is drawn; when it is shown to you, you get its key, and this page checks that the seal fits. It remembers the server’s seal and your bytes from before the game, and warns you if either was replaced.
+web-fair-how = Before a game the server publishes a seal of its secret. Then every seat seals random bytes of its own and opens them when the game starts, so no one can steer the draws. Each die and card is sealed when it is drawn; when it is shown to you, you get its key, and this page checks that the seal fits. It remembers the server’s seal and your bytes from before the game, and warns you if either was replaced. When the game is over and the seed is opened, it redoes every draw.
 web-fair-redone = { $draws ->
     [one] { $draws } draw redone: it is as the opened seed, everyone’s bytes and the rules make it.
    *[other] All { $draws } draws redone: each is as the opened seed, everyone’s bytes and the rules make it.
@@ -494,7 +494,6 @@ web-fair-so-far = So far { $opened } of { $draws } draws were shown to you, and 
 web-fair-secret = { $opened } of { $draws } draws were shown to you, and each fits its seal. The seed stays secret at this table, so this page cannot check how the draws were made.
 web-fair-salts = { $opened } of { $draws } draws were shown to you, and each fits its seal. This page does not know the outcomes of these rules, so it redid no draw. “mendax verify” can.
 web-fair-part = This page did not receive the whole game, for example because it was reloaded, so it checked no draws. Download the record and run “mendax verify” on it.
-web-fair-checking = Checking the draws…
 web-fair-bad = { $count ->
     [one] This game breaks { $count } law of fairness:
    *[other] This game breaks { $count } laws of fairness:
