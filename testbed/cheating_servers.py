@@ -4,8 +4,8 @@ Every cheat replaces a part of the table, so that the rest of the server behaves
 messages, records and hashes are consistent where the cheat allows it. ``Cheat.laws`` lists the laws
 of fairness that a client can see broken (``mendax.core.fairness_laws``).
 
-``docs/fairness.md`` lists the cheats. ``cheated_games`` plays games at these servers and writes what
-a client receives, for tests of clients in any language.
+``docs/fairness.md`` lists the cheats. ``cheated_games`` plays at these servers and writes
+everything that one client receives, for tests of clients in any language.
 """
 
 from collections.abc import Callable, Iterator
