@@ -5,9 +5,7 @@ round, and ``view`` the views. This module has costs and openings. All functions
 actions roll the dice, and only ``Opening`` events show them.
 """
 
-import functools
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -28,8 +26,7 @@ from mendax.core.game import (
     Value,
 )
 from mendax.core.how_to_play import Line, Section
-from mendax.core.lotteries import Lotteries, listed
-from mendax.games.mia import bidding, effects, ending, judging
+from mendax.games.mia import bidding, chance, effects, ending, judging
 from mendax.games.mia.actions import (
     ACTIONS,
     Announce,
@@ -72,7 +69,6 @@ from mendax.games.mia.events import (
 from mendax.games.mia.how_to_play import goal, how_to_play, tips
 from mendax.games.mia.ladder import Ladder, ladder
 from mendax.games.mia.looking import end_round, look, peek, under_the_cup
-from mendax.games.mia.order import WAYS, rolls_of
 from mendax.games.mia.rounds import (
     after_loss,
     concede,
@@ -91,21 +87,6 @@ from mendax.games.mia.view import MiaView, open_view, view
 from mendax.games.rules import check_seats, rules_for
 
 Next = Step[MiaState]
-
-
-@functools.cache
-def _lots(seats: int) -> tuple[Outcome, ...]:
-    return tuple((DrawLot(seat), Fraction(1, seats)) for seat in range(seats))
-
-
-@functools.cache
-def _falls(sides: int) -> tuple[Outcome, ...]:
-    return tuple((Fall(roll), Fraction(WAYS[roll], sides**2)) for roll in rolls_of(sides))
-
-
-@functools.cache
-def _falls_one(sides: int) -> tuple[Outcome, ...]:
-    return tuple((FallOne(pips), Fraction(1, sides)) for pips in range(1, sides + 1))
 
 
 class Mia:
@@ -152,20 +133,12 @@ class Mia:
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
         """Return the possible results of two dice, of one die, or of the lot, with their odds."""
         if state.phase == "fall":
-            return _falls(state.rules.sides)
+            return chance.falls(state.rules.sides)
         if state.phase == "lives-fall":
-            return _falls_one(state.rules.sides)
-        return _lots(len(state.standing))
+            return chance.falls_one(state.rules.sides)
+        return chance.lots(len(state.standing))
 
-    def lotteries(self, rules: MiaRules, seats: int) -> Lotteries:
-        """Return the lot, two dice under the cup, and one open die."""
-        return Lotteries(
-            {
-                "lot-drawn": listed(_lots(seats)),
-                "fell": listed(_falls(rules.sides)),
-                "lives-rerolled": listed(_falls_one(rules.sides)),
-            }
-        )
+    lotteries = staticmethod(chance.lotteries)
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
         """Return the next state and the events of a legal ``action``."""
