@@ -86,7 +86,7 @@ def _arrived(old: Database, new: Database) -> list[JournalBatch]:
 def upgrade_postgresql(url: str) -> None:
     """Upgrade a database. Raises ``NotUpgraded``, and psycopg's errors."""
     from mendax.server.store.postgresql.connections import address, connected
-    from mendax.server.store.postgresql.writer import IN_USE
+    from mendax.server.store.postgresql.use_lock import IN_USE
 
     with contextlib.closing(connected(address(url))) as db, db.transaction():
         if db.execute("SELECT pg_try_advisory_xact_lock(%s)", (IN_USE,)).fetchone() != (True,):

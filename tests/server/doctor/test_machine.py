@@ -1,4 +1,4 @@
-"""Tests that each check of the machine finds a planted fault, and nothing on a good machine."""
+"""Tests that each check of the machine finds a planted fault and accepts a good machine."""
 
 import os
 import shutil

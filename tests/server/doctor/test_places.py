@@ -1,4 +1,4 @@
-"""Tests that each check of a server's places finds a planted fault, and nothing in good places."""
+"""Tests that each check of a server's places finds a planted fault and accepts good places."""
 
 import contextlib
 import os

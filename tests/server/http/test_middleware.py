@@ -228,7 +228,7 @@ async def test_probes_are_answered_under_any_host(tmp_path: Path) -> None:
 
 
 async def test_a_refused_page_is_a_page(tmp_path: Path) -> None:
-    """A browser gets a page in its language that runs and loads nothing; a program gets JSON."""
+    """A browser gets a page in its language without scripts and files; a program gets JSON."""
     browser = {"accept": "text/html,*/*;q=0.8", "accept-language": "de", "host": "vm:8443"}
     async with (
         serving(tmp_path, names=("mendax.example",)) as served,

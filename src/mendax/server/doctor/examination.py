@@ -25,7 +25,7 @@ CHECKS: Final[dict[str, Check]] = {
     "names": places.names,
     "port": places.port,
 }
-"""The checks, except that of the clock, which watches it meanwhile."""
+"""The checks, except that of the clock, which compares it before and after them."""
 
 
 def examined(

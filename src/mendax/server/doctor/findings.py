@@ -6,7 +6,7 @@ from mendax.core.game import Reason
 
 
 class Diagnosis(NamedTuple):
-    """What a check has found. If it is not ``good``, the reason names the cure."""
+    """The result of a check. If it is not ``good``, the reason names the cure."""
 
     check: str
     good: bool

@@ -13,8 +13,8 @@ _MARKS = {True: "✓", False: "!"}
 def doctor(*, options: ServerOptions = _OPTIONS, lang: Lang = None, json: AsJson = False) -> int:
     """Check whether a server with these options would run well on this machine.
 
-    Takes the options of `mendax serve`, and starts nothing. Exits with 0 if every check passes,
-    otherwise with 1. Run it as the server's user.
+    Takes the options of `mendax serve`, without starting a server. Exits with 0 if every check
+    passes, otherwise with 1. Run it as the server's user.
     """
     logging.getLogger("mendax").addHandler(logging.NullHandler())  # findings say the same
     settings = options.known()
