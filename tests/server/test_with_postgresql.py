@@ -13,7 +13,7 @@ import pytest
 
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import writer
-from mendax.server.tables import registry
+from mendax.server.tables import clock, registry
 from mendax.table.record.verify import verify
 from testbed.postgresql import PostgresServer
 from tests.server import connections
@@ -28,6 +28,7 @@ _ENDS: tuple[Literal["immediate", "fast"], ...] = ("immediate", "fast")
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use long timeouts for slow machines, and short pauses between retries."""
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
+    monkeypatch.setattr(clock, "ANSWER", 600.0)
     monkeypatch.setattr(grouping, "_FRESH", -1.0)
     monkeypatch.setattr(registry, "_AGAIN", 0.05)
     monkeypatch.setattr(registry, "AGAIN", 0.05)
@@ -114,10 +115,37 @@ async def test_an_outage_is_announced_and_play_resumes(
         for tab in tabs:
             await tab.until(lambda t: t.storing)
         assert (await http.get("/api/health")).status_code == 200
-        said = await tabs[0].do("say", text="At last!")
+        while (said := await tabs[0].do("say", text="At last!"))["reason"]:
+            pass
         assert said["number"] == told + 1
         await play(tabs, luck)
         await sound(served, ann, tabs)
+
+
+async def test_an_outage_is_answered_within_a_second(
+    database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every command is refused, and pages that connect meanwhile get the stored state."""
+    monkeypatch.setattr(writer, "PATIENCE", 0.1)
+    async with serving(tmp_path, database=database) as served, guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(await ann.open())
+        table, told = host.table["id"], host.number
+        postgres.stop()
+        pages = []
+        for number in range(5):
+            answer = await host.do("say", text=f"number {number}")
+            assert answer["reason"]["key"] == "wire-refused-not-stored"
+            pages.append(await ann.enter(table))
+            assert pages[-1].number == told
+        for page in (host, *pages):
+            await page.close()
+        alone = await ann.enter(table)
+        assert alone.number == told, "the only page of a table, loaded again"
+        await asyncio.to_thread(postgres.start)
+        await alone.until(lambda t: t.storing)
+        while (answer := await alone.do("say", text="back"))["reason"]:
+            pass
+        assert answer["number"] == told + 1
 
 
 async def test_a_server_that_is_killed_finds_all_that_was_answered(

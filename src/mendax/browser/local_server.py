@@ -101,8 +101,8 @@ class LocalServer:
         quota = self._quotas.of(_DEVICE, _DEVICE)
         place = (live, _DEVICE, self._table_limits, self._settings, quota)
         connection = Connection(*place, _LocalWire(self, socket))
-        lease = live.lease()
-        connection.open(lambda: live.release(lease))
+        lease = live.leases.begin()
+        connection.open(lambda: live.leases.end(lease))
 
     def attach(self, socket: int, owner: SocketOwner) -> None:
         """Pass a socket's messages to ``owner``."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +19,9 @@ from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.opening import new_id, new_secret, opened
-from mendax.server.tables.table_log import TableLog
+from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire.http_messages import OpenTableIn
+from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 
 _AGAIN: Final = 2.5
@@ -70,7 +72,7 @@ class BrowserTables:
         new, secret, at = new_id(), new_secret(), self.clock.now()
         table, lines = opened(new, secret, at, person, asked, bots_here(asked.game))
         await self.logs.add_table(TableRow(new, secret, asked.game, at), lines)
-        self._lives[new] = self._live(table)
+        self._lives[new] = self._live(_stored(table, lines, asked.game))
         return new
 
     async def find(self, address: str) -> LiveTable | None:
@@ -86,17 +88,19 @@ class BrowserTables:
             raise Refused.because(503, live.set_aside)
         return live
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> StoredTable:
         row = await self.logs.table(id)
         if row is None:
             raise Refused(404, "wire-refused-no-table")
-        return Table.load(id, row.secret, await self.logs.lines(id), bots_here(row.game))
+        lines = await self.logs.lines(id)
+        table = Table.load(id, row.secret, lines, bots_here(row.game))
+        return _stored(table, lines, row.game)
 
-    def _live(self, table: Table) -> LiveTable:
+    def _live(self, stored: StoredTable) -> LiveTable:
         return LiveTable(
-            table,
+            stored,
             TableLog(self.logs.append, self._load),
-            not_before(self.clock, table.state.tail.at),
+            not_before(self.clock, stored.table.state.tail.at),
             self._watch,
             self._disk,
             _same_address,
@@ -122,6 +126,15 @@ class BrowserTables:
     async def _tried(self) -> None:
         if not self._disk.storing and not await self.logs.stores():
             self.clock.call_later(_AGAIN, self._try_to_store)
+
+
+def _stored(table: Table, lines: Sequence[LogLine], game: str) -> StoredTable:
+    address, secret, bots = table.id, table.state.secret, bots_here(game)
+
+    async def again(lines: Sequence[LogLine]) -> Table:  # a browser has no threads
+        return Table.load(address, secret, lines, bots, gaps=True)
+
+    return StoredTable(table, StoredLines(lines, again))
 
 
 async def _same_address(id: str) -> str:

@@ -2,7 +2,7 @@
 reload."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,19 +13,24 @@ from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import failures
 from mendax.server.tables.automatic import AutomaticCommands
+from mendax.server.tables.jobs import MOST_WAITING
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.requests import Reload, Request
 from mendax.server.tables.stored_bytes import StoredBytes
-from mendax.server.tables.table_log import TableLog
+from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire import outbound
-from mendax.table.actions import PassHost, Say
+from mendax.table.actions import PassHost, Say, Sit
 from mendax.table.commands import ByTable, Do
 from mendax.table.log import LogLine
 from mendax.table.table import Table
 from tests.server.asker import Asker
 from tests.server.hand_clock import HandClock
 from tests.table.evening import BOTS, SECRET, Evening
+
+
+async def _again(lines: Sequence[LogLine]) -> Table:
+    return Table.load("t1", SECRET, lines, BOTS, gaps=True)
 
 
 class Stored:
@@ -40,7 +45,7 @@ class Stored:
         self.overtaken: list[LiveTable] = []
         log, disk = TableLog(self._append, self._load), DiskRoom(Path())
         self.live = LiveTable(
-            self.evening.again(),
+            StoredTable(self.evening.again(), StoredLines(self.log, _again)),
             log,
             self.clock,
             Watch(),
@@ -54,9 +59,10 @@ class Stored:
         self.waiting.append((lines, stored))
         return await stored
 
-    async def _load(self, _: str) -> Table:
+    async def _load(self, _: str) -> StoredTable:
         self.loads += 1
-        return Table.load("t1", SECRET, self.log, BOTS)
+        table = Table.load("t1", SECRET, self.log, BOTS)
+        return StoredTable(table, StoredLines(self.log, _again))
 
     async def _add_address(self, id: str) -> str:
         raise NotImplementedError
@@ -270,3 +276,45 @@ async def test_three_failures_in_a_row_set_the_table_aside(
         await stored.live.settled()
     kept = [line.action for line in stored.log if line.action.startswith("say")]
     assert len(kept) == (0 if early else 3), "what failed in telling is stored"
+
+
+class Watcher:
+    """An admin who watches."""
+
+    def hear(self, entries: object) -> None:
+        """Ignore entries."""
+
+    def end(self) -> None:
+        """Ignore the end."""
+
+
+async def test_a_monitor_is_shown_once_pending_lines_are_stored(stored: Stored) -> None:
+    """The message names people, so it must not come from an unstored command."""
+    taras, nina = await stored.join("taras"), await stored.join("nina")
+    taras.heard.clear()
+    stored.live.submit(Request(Do("nina", Sit("Nina"))))
+    await stored.begun()
+    with stored.live.monitored(Watcher()):
+        await stored.begun()
+        assert taras.heard == []
+        (_, lost), *stored.waiting = stored.waiting
+        lost.set_exception(StoreError(Reason("server-not-stored")))
+        await stored.begun()
+        present = [message for message in taras.heard if message["type"] == "present"]
+        assert [each["spectators"] for each in present] == [2]
+    await stored.settle()
+    assert taras.heard[-1]["spectators"] == 1
+    assert not nina.closed
+
+
+async def test_the_queue_of_a_table_is_bounded(stored: Stored) -> None:
+    asker, late = Asker("olena"), Asker("taras")
+    for number in range(MOST_WAITING + 10):
+        stored.live.submit(say("again", asker, f"c{number}"))
+    stored.live.join(late, 0)
+    assert stored.live.waiting <= MOST_WAITING
+    refused = [message["reason"]["key"] for message in asker.heard]
+    assert refused == ["wire-refused-not-stored"] * 10
+    assert late.closed == (1012, "come again"), "the client connects again"
+    await stored.settle()
+    assert len(asker.heard) == MOST_WAITING + 10

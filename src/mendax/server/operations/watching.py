@@ -19,7 +19,7 @@ async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
     excluded.
     """
     watching = _Watching(live)
-    with live.leased(), live.monitored(watching):
+    with live.leases.held(), live.monitored(watching):
         yield Counted(len(live.presence.subscribers))
         while (entry := await watching.waiting.get()) is not None:
             yield entry

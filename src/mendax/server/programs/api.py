@@ -96,7 +96,7 @@ class ProgramsApi:
         """Challenge an online program to the table, and wait for its decision; host only."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
-        with live.leased():
+        with live.leases.held():
             return await self._challenges.make(live, person, body.number)
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))

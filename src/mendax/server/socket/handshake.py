@@ -127,7 +127,7 @@ class Handshake:
         except MendaxError as error:
             await _deny(socket, error)
             return
-        with live.leased():
+        with live.leases.held():
             try:
                 key = await self._program(socket, live)
                 if subprotocol is not None and key is None:
@@ -152,7 +152,7 @@ class Handshake:
             self._sessions.connect(session, connection)
             if key is not None:
                 self._sessions.keys.connect(key, connection)
-            entry = _Entry(connection, live, live.lease(), address)
+            entry = _Entry(connection, live, live.leases.begin(), address)
             self._of(live).sockets.enter(person, address, connection, live.sits)
             self.count_from(address)
             connection.open(partial(self._left, entry))
@@ -163,7 +163,7 @@ class Handshake:
         self._of(entry.live).sockets.leave(entry.connection)
         self._sessions.keys.disconnect(entry.connection)
         self._sessions.disconnect(entry.connection)
-        entry.live.release(entry.lease)
+        entry.live.leases.end(entry.lease)
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins, self._settings.names)

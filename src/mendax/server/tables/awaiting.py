@@ -46,7 +46,7 @@ async def done(live: LiveTable, person: Person, command: Command) -> int:
     Raises ``Refused`` with the table's reason.
     """
     asker = _Asker(person)
-    with live.leased():
+    with live.leases.held():
         live.submit(Request(command, "asked", asker))
         answer = decode_body(await asker.answer, _Answered)
     if answer.number is None:

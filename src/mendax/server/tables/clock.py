@@ -7,9 +7,11 @@ loop's clock; tests advance a clock manually.
 import asyncio
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
+
+T = TypeVar("T")
 
 
 class Timer(Protocol):
@@ -29,6 +31,8 @@ class Clock(Protocol):
         """Call ``call`` once, after ``seconds``."""
 
 
+ANSWER: Final = 0.9
+"""How long a client's command waits for the store, in seconds."""
 _CLOCKS: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
 _CLOCK: Final[int | None] = getattr(time, _CLOCKS.get(sys.platform, ""), None)
 
@@ -92,3 +96,16 @@ def not_before(clock: Clock, at: int) -> Clock:
     """
     ahead = at - clock.now()
     return AheadClock(clock, ahead) if ahead > 0 else clock
+
+
+async def in_time(clock: Clock, work: Awaitable[T]) -> T:
+    """Return the result of the store's ``work``. After ``ANSWER`` seconds, cancel it and raise
+    ``TimeoutError``.
+    """
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(None) as limit:
+        late = clock.call_later(ANSWER, lambda: limit.reschedule(loop.time()))
+        try:
+            return await work
+        finally:
+            late.cancel()

@@ -17,14 +17,15 @@ from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
 from mendax.games.editions import OtherEdition
 from mendax.server.base.refusal import Refused, where
 from mendax.server.tables.loop_watchdog import TooLong
-from mendax.server.tables.table_log import Load
+from mendax.server.tables.table_log import Load, StoredTable
 from mendax.table.log import CorruptLog, Failed
-from mendax.table.table import Table
 
 _log = logging.getLogger("mendax.tables")
 
 MOVED: Final = Reason("wire-refused-moved")
 """The reason for setting a table aside when another worker has it."""
+NOT_STORED: Final = Reason("wire-refused-not-stored")
+"""The reason for refusing a command while the store fails or does not answer."""
 COME_AGAIN: Final = 1012
 """The close code that asks clients to reconnect immediately ("service restart")."""
 _TRIES: Final = 3
@@ -79,7 +80,7 @@ class TableFailures:
         return self.set_aside
 
 
-async def loaded(load: Load, id: str) -> Table:
+async def loaded(load: Load, id: str) -> StoredTable:
     """Return the table as stored.
 
     Raises the same errors as ``load``. A store error is raised only after several attempts.

@@ -1,31 +1,31 @@
 """One table in memory, an actor that runs one job after another.
 
-A move passes through ``submit``, ``_work``, ``_do`` and ``_follow``.
+A move passes through ``submit``, ``JobQueue``, ``do`` and ``_follow``.
 
 Rules of this file
-1. Jobs run one at a time, in one task, which exists only while there are jobs. The next job starts
-   only after a command was executed, its lines were stored and its news was sent. No client and no
-   command therefore depends on an unstored line.
+1. Jobs run one at a time (``jobs``). The next job starts only after a command was executed, its
+   lines were stored and its news was sent. No client and no command therefore depends on an
+   unstored line.
 2. News is composed right after the command is executed, and sent once its lines are stored: first
    the answer to the sender, then the news to everyone.
 3. A table has one worker. If a line's number is taken in the store, another worker was faster. This
    copy is then released, and its clients reconnect and send the same ids. The log decides; no lock
    is needed.
-4. A failure does not affect other tables, and leaves this table consistent (``failures``).
-5. A table without connected clients pauses (``automatic``), so a network failure or a server
+4. A job waits at most ``clock.ANSWER`` seconds for the store. The table then returns to its last
+   stored line, from memory, and refuses commands until the store answers.
+5. A failure does not affect other tables, and leaves this table consistent (``failures``).
+6. A table without connected clients pauses (``automatic``), so a network failure or a server
    restart never costs a player a turn.
 """
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from contextvars import Context
 from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Offer, Reason, Seat
+from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.meter import Meter, now
 from mendax.server.base.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
@@ -35,13 +35,14 @@ from mendax.server.tables.admission import AddAddress, Admission
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.bot_process import BotProcess
-from mendax.server.tables.clock import Clock
-from mendax.server.tables.failures import MOVED, TableFailures, loaded, log_name
+from mendax.server.tables.clock import Clock, in_time
+from mendax.server.tables.failures import MOVED, NOT_STORED, TableFailures, loaded, log_name
+from mendax.server.tables.jobs import JobQueue
 from mendax.server.tables.loop_watchdog import TooLong, Watch
-from mendax.server.tables.presence import Monitor, Presence, Subscriber
+from mendax.server.tables.presence import Leases, Monitor, Presence, Subscriber
 from mendax.server.tables.requests import MOVERS, Job, Messages, Reload, Request, decline, deliver
 from mendax.server.tables.stored_bytes import StoredBytes
-from mendax.server.tables.table_log import TableLog
+from mendax.server.tables.table_log import StoredTable, TableLog
 from mendax.server.tables.telling import Audience
 from mendax.table.actions import Return
 from mendax.table.commands import Do
@@ -59,7 +60,7 @@ class LiveTable:
 
     def __init__(
         self,
-        table: Table,
+        stored: StoredTable,
         log: TableLog,
         clock: Clock,
         watch: Watch,
@@ -71,6 +72,7 @@ class LiveTable:
         overtaken: Callable[["LiveTable"], None] | None = None,
     ) -> None:
         """``overtaken`` is called when another worker has stored lines of this table."""
+        table, self._lines = stored
         self.table = table
         """The table. Each reload replaces the object."""
         self.clock = clock
@@ -78,22 +80,21 @@ class LiveTable:
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
         self.presence = Presence(table.people())
         self._append, self._load = log
+        self._is_away = self._has_to_reload = False
+        """True while the store does not answer, and true if the log has changed meanwhile."""
+        self._loading = BackgroundTasks()
         self._watch = watch
         self._meter = meter or Meter()
         announcements = announcements or Announcements()
         self._admission = Admission(self.presence, announcements, add_address)
         self._overtaken = overtaken
-        self._loop = asyncio.get_running_loop()
-        self._jobs: deque[tuple[Job, float]] = deque()
-        """The pending jobs and their submission times."""
-        self._task: asyncio.Task[None] | None = None
-        """The task that runs the jobs, or None if no job is pending."""
+        self._jobs = JobQueue(self._meter)
         self._automatic = AutomaticCommands(
             table, self.presence, self.submit, clock, self._meter, announcements.lets, bot_process
         )
         waits = self._automatic.disconnects
         self.audience = Audience(table, self.presence, waits, announcements, disk)
-        self._leases: set[object] = set()
+        self.leases = Leases()
         self._coming: set[Subscriber] = set()
         """The clients that have connected but not yet received the welcome."""
         self._stored_bytes = StoredBytes()
@@ -113,7 +114,7 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """True while a job runs."""
-        return self._task is not None
+        return self._jobs.is_busy
 
     @property
     def waiting(self) -> int:
@@ -123,7 +124,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """True if no client is connected or connecting and no job is running."""
-        return not (self._leases or self.presence.subscribers or self.busy)
+        return not (self.leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
         """Return whether ``address``, a present or past address of the table, admits a person."""
@@ -133,99 +134,58 @@ class LiveTable:
         """Return whether a person, or another player on the same device, has a seat."""
         return admission.sits(self.table, person)
 
-    def lease(self) -> object:
-        """Keep the table in memory until ``release``, because a second copy would miss its news."""
-        lease = object()
-        self._leases.add(lease)
-        return lease
-
-    def release(self, lease: object) -> None:
-        """End a lease."""
-        self._leases.discard(lease)
-
-    @contextmanager
-    def leased(self) -> Iterator[None]:
-        """Keep the table in memory while the context is open."""
-        lease = self.lease()
-        try:
-            yield
-        finally:
-            self.release(lease)
-
     async def settled(self) -> None:
         """Return once all lines are stored. Raises ``Refused`` if the table is set aside."""
-        if self.busy:
-            stored = self._loop.create_future()
-            self.submit(stored)
-            await stored
+        await self._jobs.settled(self)
         if self.set_aside:
             raise Refused.because(503, self.set_aside)
 
     # ── jobs ─────────────────────────────────────────────────────────────────────────────────
 
     def submit(self, job: Job) -> None:
-        """Queue a job."""
-        self._jobs.append((job, now()))
-        if self._task is None:
-            self._task = self._loop.create_task(self._work(), context=Context())
+        """Queue a job. A client's command is refused if too many jobs are pending."""
+        if isinstance(job, Request) and job.asker and self._jobs.is_full:
+            self.refuse(job, NOT_STORED)
+        else:
+            self._jobs.submit(job, self)
 
-    async def _work(self) -> None:
-        """Run jobs until none is left."""
-        try:
-            while self._jobs:
-                job, since = self._jobs.popleft()
-                try:
-                    if isinstance(job, Request):
-                        self._meter.queue.observe(now() - since)
-                        await self._do(job)
-                    elif isinstance(job, Reload):
-                        await self._reload()
-                    elif isinstance(job, asyncio.Future):
-                        if not job.done():
-                            job.set_result(None)
-                            await asyncio.sleep(0)  # its waiter reads the table before the next job
-                    elif isinstance(request := job(), Request):
-                        await self._do(request)
-                except (Exception, TooLong) as error:
-                    await self._failed(error)
-        finally:
-            self._task = None
-
-    async def _do(self, request: Request) -> None:
+    async def do(self, request: Request) -> None:
         """Execute a command, store its lines, send its news, and process the consequences."""
-        if self.set_aside:
-            self.refuse(request, self.set_aside)
+        if reason := self.set_aside or (NOT_STORED if self._is_away else None):
+            self.refuse(request, reason)
             return
         _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
         batch, messages = None, Messages()
         try:
             command = request.command
             if isinstance(command, Do):
-                command = await self._admission.allowed(self.table, command)
+                command = await in_time(self.clock, self._admission.allowed(self.table, command))
             with self._watch.over(self.failures.name):
                 batch = self.table.execute(command, self.clock.now())
                 if batch.lines:
                     messages = self._compose(batch)
+        except (StoreError, TimeoutError):
+            await self._wait_for_store(request)
+            return
         except (Exception, TooLong) as error:
             if batch is None and isinstance(error, MendaxError) and not isinstance(error, Failed):
                 self.refuse(request, error.reason, getattr(error, "offers", ()))
             else:
-                await self._failed(error, request)
+                await self.failed(error, request)
             return
         if not batch.lines:  # the command was repeated
             deliver(request, batch.number, messages)
             return
         began = now()
         try:
-            stored = await self._append(self.table.id, batch.lines)
-        except StoreError:
-            if request.asker:
-                self.refuse(request, Reason("wire-refused-not-stored"))
-            await self._reload(rests=True)
+            stored = await in_time(self.clock, self._append(self.table.id, batch.lines))
+        except (StoreError, TimeoutError):
+            await self._wait_for_store(request)
             return
         if not stored:
             self._let_go(request)
             return
+        self._lines.add(batch.lines)
         at = now()
         deliver(request, batch.number, messages)
         self._follow(batch)
@@ -257,8 +217,8 @@ class LiveTable:
 
     def _start_timers(self) -> None:
         """Start the timers for the seats to act: turn clock, bots, and disconnected people."""
-        if self._automatic.start_timers():
-            self.audience.tell_present(self.table, awaited=True)
+        if not self._is_away and self._automatic.start_timers():
+            self._tell_watchers()
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
@@ -266,8 +226,11 @@ class LiveTable:
         """Add a client that connected at ``address`` (None: the current one), and send it all
         news.
         """
-        self._coming.add(subscriber)
-        self.submit(partial(self._come_in, subscriber, since, address))
+        if self._jobs.is_full:
+            admission.turn_away(subscriber, MOVED)
+        else:
+            self._coming.add(subscriber)
+            self.submit(partial(self._come_in, subscriber, since, address))
 
     def _come_in(self, subscriber: Subscriber, since: int, address: str | None) -> None:
         if subscriber not in self._coming:
@@ -333,15 +296,18 @@ class LiveTable:
         """
         self.audience.monitors.add(monitor)
         try:
-            self.audience.tell_present(self.table, awaited=True)
+            self.submit(self._tell_watchers)
             yield
         finally:
             self.audience.monitors.discard(monitor)
-            self.audience.tell_present(self.table, awaited=True)
+            self.submit(self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self.audience.tell_present(self.table, awaited=True)
 
     # ── failures ─────────────────────────────────────────────────────────────────────────────
 
-    async def _failed(self, error: BaseException, request: Request | None = None) -> None:
+    async def failed(self, error: BaseException, request: Request | None = None) -> None:
         """Reload the table, whose state in memory may be damaged, or set the table aside."""
         reason = self.failures.failed(error)
         if request:
@@ -349,27 +315,66 @@ class LiveTable:
         if self.set_aside:
             self.end(reason)
         else:
-            await self._reload()
+            await self.reload()
 
-    async def _reload(self, rests: bool = False) -> None:
-        """Load the table from its log, and welcome all clients again.
-
-        With ``rests``, bots and clocks pause because writes fail.
-        """
+    async def reload(self) -> None:
+        """Load the table from its log, and welcome all clients again."""
+        if self._is_away:  # the load in progress may have read the log before it changed
+            self._has_to_reload = True
+            return
         self._automatic.stop_timers()
         try:
-            table = await loaded(self._load, self.table.id)
+            stored = await in_time(self.clock, self._load(self.table.id))
+        except (StoreError, TimeoutError):
+            await self._wait_for_store()
         except Exception as error:
             self.end(self.failures.not_loaded(error))
-            return
-        self._jobs.appendleft((partial(self._go_on, table, rests), now()))
+        else:
+            self._jobs.run_next(partial(self._go_on, stored))
 
-    def _go_on(self, table: Table, rests: bool) -> None:
+    async def _wait_for_store(self, request: Request | None = None) -> None:
+        """Return to the last stored line, and refuse commands until the store answers.
+
+        ``request`` is the command that could not be stored. Bots and clocks then pause a little
+        longer.
+        """
+        self._automatic.stop_timers()
+        if request and request.asker:
+            self.refuse(request, NOT_STORED)
+        try:
+            self._replace(await self._lines.table())
+        except Exception as error:
+            self.end(self.failures.not_loaded(error))
+        else:
+            self._is_away = True
+            self._loading.begin(self._load_once_there(rests=request is not None))
+
+    async def _load_once_there(self, rests: bool) -> None:
+        try:
+            stored = await loaded(self._load, self.table.id)
+        except Exception as error:
+            self.end(self.failures.not_loaded(error))
+        else:
+            self.submit(partial(self._go_on, stored, rests))
+
+    def _replace(self, table: Table) -> None:
         self.table = table
         self._automatic.reloaded(table)
         self.audience.see(table)
         for subscriber in self.presence.subscribers:
             self.audience.devices.settle(table, subscriber)
+
+    def _go_on(self, stored: StoredTable, rests: bool = False) -> None:
+        """Use the loaded table, and welcome all clients again."""
+        self._is_away = False
+        if self._has_to_reload:
+            self._has_to_reload = False
+            self.submit(Reload())
+        self._lines = stored.lines
+        self._replace(stored.table)
+        if rests:
+            self._automatic.restart_turn()
+        for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
         self._start_timers()
         if rests:

@@ -1,6 +1,10 @@
-"""The clients connected to a table: subscribers (one per socket), and the people behind them."""
+"""The clients connected to a table: subscribers (one per socket), and the people behind them.
 
-from collections.abc import Callable, Iterable
+``Leases`` are connections and requests that keep the table in memory.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple, Protocol
 
 from mendax.table.devices import device_of
@@ -119,3 +123,35 @@ class Presence:
             return None
         self._told = now
         return now
+
+
+class Leases:
+    """The holders of one table. While there are any, the table stays in memory, because a second
+    copy would miss its news.
+    """
+
+    def __init__(self) -> None:
+        self._held: set[object] = set()
+
+    def __bool__(self) -> bool:
+        """Return whether anyone holds the table."""
+        return bool(self._held)
+
+    def begin(self) -> object:
+        """Hold the table until ``end``."""
+        lease = object()
+        self._held.add(lease)
+        return lease
+
+    def end(self, lease: object) -> None:
+        """End a lease."""
+        self._held.discard(lease)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Hold the table while the context is open."""
+        lease = self.begin()
+        try:
+            yield
+        finally:
+            self.end(lease)

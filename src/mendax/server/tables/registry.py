@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import socket
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -25,16 +26,17 @@ from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
-from mendax.server.tables.clock import Clock, LoopClock, not_before
+from mendax.server.tables.clock import Clock, LoopClock, in_time, not_before
 from mendax.server.tables.failures import AGAIN, MOVED, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.opening import new_id as _new_id
 from mendax.server.tables.opening import new_secret as _new_secret
 from mendax.server.tables.opening import opened
-from mendax.server.tables.table_log import TableLog
+from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
+from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 
 _log = logging.getLogger("mendax.tables")
@@ -81,6 +83,8 @@ class TableRegistry:
         self.sockets = 0
         self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
+        self._stores_again = asyncio.Event()
+        """Set for a moment when writes succeed again."""
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[LiveTable] = set()
         self._unvisited_before: set[LiveTable] = set()
@@ -129,7 +133,7 @@ class TableRegistry:
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         table, lines = opened(new, secret, at, person, asked, bots_for(asked.game))
         await self._store.add_table(TableRow(new, secret, asked.game, at), lines)
-        self._lives[new] = self._live(table)
+        self._lives[new] = self._live(self._stored(table, lines, bots_for(asked.game)))
         _log.info("table %s opened", log_name(asked.game, new))
         return new
 
@@ -151,14 +155,23 @@ class TableRegistry:
         if live is not None:
             if live.set_aside:
                 raise Refused.because(503, live.set_aside)
-            if not (self._store.shared and live.idle and live.presence.visited):
+            if not self._may_be_elsewhere(live):
                 return live
-            self._forget(live)  # another worker may have had the table since then
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = self._loop.create_task(self._found(id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(task)
+        if live is None:
+            return await asyncio.shield(task)
+        try:
+            return await in_time(self.clock, asyncio.shield(task))
+        except (StoreError, TimeoutError):
+            live.presence.visited = False  # in use from now on
+            return live
+
+    def _may_be_elsewhere(self, live: LiveTable) -> bool:
+        """Return whether another worker may have had an idle table since its last visit."""
+        return self._store.shared and live.idle and live.presence.visited
 
     async def remove(self, id: str, before: Before) -> bool:
         """Delete a table, and return whether it was deleted.
@@ -218,8 +231,12 @@ class TableRegistry:
                 await self._notices.tell(TableTaken(id, place_of_this()))
             await self._notices.catch_up()  # earlier notices do not apply to this copy
         try:
-            table = await self._load(id)
-            live = self._lives[id] = self._live(table)
+            stored = await self._load(id)
+            if before := self._lives.get(id):
+                if not self._may_be_elsewhere(before):
+                    return before
+                self._forget(before)
+            live = self._lives[id] = self._live(stored)
         except (StoreError, OtherEdition):
             raise
         except Exception as error:  # the log is unchanged, and all other tables continue
@@ -228,28 +245,40 @@ class TableRegistry:
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
-    async def _load_when_well(self, id: str) -> Table:
-        """Load a table that has clients, waiting as long as the store fails."""
+    async def _load_when_well(self, id: str) -> StoredTable:
+        """Load a table that has clients, waiting as long as the store fails.
+
+        Earlier writes are finished first, including those whose clients were refused.
+        """
         while True:
             try:
+                await self._store.change(lambda _: None)
                 return await self._load(id)
             except StoreError:
                 if await self._store.trouble() is None:
                     raise
-            await asyncio.sleep(AGAIN)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AGAIN):
+                    await self._stores_again.wait()
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> StoredTable:
         row = await self._store.table(id)
         if row is None:  # the table was deleted since then
             raise Refused(404, "wire-refused-no-table")
         lines, bots = await self._store.replayed(id), bots_for(row.game)
-        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
+        table = await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
+        return self._stored(table, lines, bots)
 
-    def _live(self, table: Table) -> LiveTable:
+    def _stored(self, table: Table, lines: Sequence[LogLine], bots: tuple[str, ...]) -> StoredTable:
+        load = partial(Table.load, table.id, table.state.secret, bots=bots, gaps=True)
+        again = partial(asyncio.to_thread, load)
+        return StoredTable(table, StoredLines(lines, again))
+
+    def _live(self, stored: StoredTable) -> LiveTable:
         log = TableLog(self._store.append, self._load_when_well)
-        clock = not_before(self.clock, table.state.tail.at)
+        clock = not_before(self.clock, stored.table.state.tail.at)
         return LiveTable(
-            *(table, log, clock, self._watch, self._store.disk, self._add_address),
+            *(stored, log, clock, self._watch, self._store.disk, self._add_address),
             *(self._meter, self.announcements, self._bot_process, self._overtaken),
         )
 
@@ -307,7 +336,10 @@ class TableRegistry:
         """Notify all clients that writes fail or succeed again."""
         for live in self._lives.values():
             live.audience.tell_storing()
-        if not storing:
+        if storing:
+            self._stores_again.set()
+            self._stores_again.clear()
+        else:
             self.clock.call_later(_AGAIN, self._try_to_store)
 
     def _try_to_store(self) -> None:

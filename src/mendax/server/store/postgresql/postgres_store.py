@@ -27,7 +27,6 @@ from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.grouping import GroupingStore, Unreachable
 from mendax.server.store.log_questions import LogQuestions, TableRow
-from mendax.server.store.postgresql import writer
 from mendax.server.store.postgresql.connections import (
     SNAPSHOT,
     Connection,
@@ -47,6 +46,8 @@ from mendax.table.log import LogLine, Person
 
 T = TypeVar("T")
 
+READING: Final = 3.0
+"""How long a question waits for a connection, in seconds."""
 _READERS: Final = 4
 """The maximum number of reading connections."""
 
@@ -80,7 +81,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
             max_size=_READERS,
             configure=prepared,
             check=ConnectionPool.check_connection,
-            reconnect_timeout=writer.PATIENCE,
+            reconnect_timeout=READING,
             open=True,
         )
         disk = DiskRoom(folder, refusal="wire-refused-not-stored")
@@ -161,7 +162,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     def _read(self, question: Callable[[Connection], T]) -> T:
         """Run PostgreSQL statements on a reader thread, each in a separate transaction."""
         for again in (True, False):
-            with self._pool.connection(timeout=writer.PATIENCE) as connection:
+            with self._pool.connection(timeout=READING) as connection:
                 try:
                     return question(connection)
                 except psycopg.Error as error:

@@ -46,8 +46,14 @@ _log = logging.getLogger("mendax.store")
 
 T = TypeVar("T")
 
-PATIENCE: Final = 3.0
-"""How long a lost connection may take to reopen before pending writes are refused, in seconds."""
+PATIENCE: Final = 0.75
+"""How long a lost connection may take to reopen before pending writes are refused, in seconds.
+
+Tables wait slightly longer (``tables.clock.ANSWER``). A command that was refused because PostgreSQL
+was away is therefore not stored later.
+"""
+LOCKED: Final = 3.0
+"""How long another server's exclusive lock may last at the start, in seconds."""
 _AGAIN: Final = 0.1
 """Seconds between attempts."""
 EVERY: Final = 60.0
@@ -163,8 +169,8 @@ class PostgresWriter:
         db.execute("SELECT pg_advisory_unlock(%s)", (IN_USE,))
 
     def _first(self) -> Connection:
-        """Return ``_connected()``, retrying for ``PATIENCE`` seconds while the lock is taken."""
-        ends = time.monotonic() + PATIENCE
+        """Return ``_connected()``, retrying for ``LOCKED`` seconds while the lock is taken."""
+        ends = time.monotonic() + LOCKED
         while True:
             try:
                 return self._connected()
