@@ -241,6 +241,19 @@
     }
   }
 
+  /** Check that two buttons of one moment never read alike. */
+  function alike(found) {
+    const names = new Set();
+    for (const one of document.querySelectorAll("[data-part=actions] button:enabled")) {
+      const group = one.closest("[role=group], [role=radiogroup], fieldset")?.getAttribute("aria-label");
+      const words = (one.getAttribute("aria-label") || one.textContent).trim().replace(/\s+/g, " ");
+      const name = `${group ?? ""} ${words}`;
+      if (!words || !shown(one)) continue;
+      if (names.has(name)) found.push(`alike: ${called(one)}`);
+      names.add(name);
+    }
+  }
+
   /** Check that bars that stay while the page scrolls leave most of the page visible. */
   function bars(found) {
     for (const one of document.querySelectorAll("[data-part=start], .start")) {
@@ -272,6 +285,7 @@
     taps(found);
     texts(found);
     bars(found);
+    alike(found);
     pinned(found);
     props(found);
     claims(found);

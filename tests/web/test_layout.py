@@ -63,6 +63,8 @@ FAULTS = {
     "claim": '<div data-part="plate" style="width:99px;height:99px"><div data-part="claim" '
     'style="width:50px;height:50px"></div><div class="plate" '
     'style="top:30px;width:60px;height:40px"></div></div>',
+    "alike": '<div data-part="actions" style="width:99px;height:99px"><button>Lay</button>'
+    '<button style="top:50px">Lay</button></div>',
     "beside the page": '<p style="left:380px">Indescribable</p>',
 }
 
