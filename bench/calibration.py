@@ -1,8 +1,9 @@
 """The share of lies for each chance of a lie that the coach predicts.
 
 ``python -m bench.calibration`` plays seeded games until the coach has judged enough answers at each
-table. For each table it prints Markdown: the answers by tenths of the predicted chance, with the
-mean prediction and the share of lies. ``--answers`` and ``--only`` shorten the run.
+table, and writes the tables into ``docs/coach.md``: the answers by tenths of the predicted chance,
+with the mean prediction and the share of lies. ``--only`` measures some of the tables.
+``--answers`` prints longer or shorter tables instead.
 
 Rules of this file
 1. Each game has its own generator, seeded by the table and the number of the game.
@@ -20,6 +21,8 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
+from bench.pages import replaced
+from bench.stamps import stamp
 from mendax.arena.local_game import Heard, LocalGame
 from mendax.coach.registry import coach_of
 from mendax.coach.results import Decision
@@ -30,10 +33,12 @@ from mendax.games.cards import colour
 from mendax.games.rules import Rules
 from mendax.games.sword_of_lies.view import SwordView
 from mendax.story.registry import teller_of
+from tools.ground import ROOT
 
-ANSWERS: Final = 5000
+ANSWERS: Final = 1000
 """The minimum number of answers at each table."""
 SEED: Final = "calibration"
+PAGE: Final = "docs/coach.md"
 _TENTHS: Final = 10
 _DEVIATES: Final = 1.96
 """The 97.5% quantile of the normal distribution, for 95% intervals."""
@@ -180,7 +185,6 @@ def lines(name: str, answers: int) -> Iterator[str]:
     yield f"`{name}`: {len(found):,} answers of {games:,} games"
     yield ""
     yield from tenths(found)
-    yield ""
 
 
 def tenths(found: Sequence[Judged]) -> Iterator[str]:
@@ -205,15 +209,19 @@ def _rows(rows: Mapping[str, Sequence[Judged]]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the tables."""
+    """Write the tables, or print those with another number of answers."""
     asked = argparse.ArgumentParser(prog="bench.calibration")
     asked.add_argument("--only", choices=sorted(TABLES), nargs="+", default=list(TABLES))
-    asked.add_argument("--answers", type=int, default=ANSWERS)
+    asked.add_argument("--answers", type=int)
     given = asked.parse_args(arguments)
     for name in given.only:
-        for line in lines(name, given.answers):
-            sys.stdout.write(line + "\n")
-            sys.stdout.flush()
+        if given.answers is not None:
+            print("\n".join(lines(name, given.answers)), flush=True)
+            continue
+        page, section, table = ROOT / PAGE, f"calibration {name}", TABLES[name]
+        page.write_text(replaced(page.read_text(), section, lines(name, ANSWERS)))
+        command = f"python -m bench.calibration --only {name}"
+        stamp(PAGE, section, command, table.game, table.bots)
     return 0
 
 

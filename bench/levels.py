@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bench.pages import replaced
+from bench.stamps import stamp
 from bench.strength import unit_of
 from bench.strength_page import TITLES
 from mendax.arena.competitors import NamedBot
 from mendax.arena.match import Playing, on_cores
 from mendax.arena.processes import cores
-from mendax.bots.levels import LEVELS, LevelName
+from mendax.bots.levels import LEVELS, LevelName, levels_of
 from mendax.core.game import RulesError
 from mendax.games import game_named
 from mendax.words import Words
@@ -24,7 +25,7 @@ from testbed.levels import among, estimate, figures
 from testbed.simple_people import PEOPLE, SimplePerson
 from tools.ground import ROOT
 
-PAGE: Final = ROOT / "docs" / "strength.md"
+PAGE: Final = "docs/strength.md"
 SEED: Final = "levels"
 GAMES: Final = {"mia": 120, "french_poker": 60, "sword_of_lies": 20}
 """The number of games of each person at each table, and of each bot of the level above."""
@@ -94,7 +95,10 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(words)
     for name in asked.games:
         lines = table(name, GAMES[name], on_cores(asked.cores))
-        PAGE.write_text(replaced(PAGE.read_text(), f"levels {name}", lines))
+        page, section = ROOT / PAGE, f"levels {name}"
+        page.write_text(replaced(page.read_text(), section, lines))
+        bots = [bot for level in levels_of(name) for bot in level]
+        stamp(PAGE, section, f"python -m bench.levels {name}", name, bots)
     return 0
 
 

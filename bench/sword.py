@@ -19,6 +19,8 @@ from typing import Final
 from msgspec.structs import replace
 from pokerkit import Automation, NoLimitTexasHoldem, State
 
+from bench.pages import replaced
+from bench.stamps import stamp
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.bots import BOTS
@@ -29,7 +31,9 @@ from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.games.sword_of_lies.state import Card, Mark, SwordState
 from testbed.sword_ledger import Ledger, check_the_end, some_rules
 from testbed.sword_play import play
+from tools.ground import ROOT
 
+PAGE: Final = "docs/sword-of-lies.md"
 SECONDS = 4.0
 CHECKED_GAMES = 10_000
 STACK = 200
@@ -241,7 +245,12 @@ def _holdem(seats: int, luck: random.Random) -> int:
 
 
 def main() -> int:
-    """Print the report."""
+    """Print the report or, with ``--page``, write only the length of games into the docs."""
+    if "--page" in sys.argv:
+        page, lines = ROOT / PAGE, [*waits()]
+        page.write_text(replaced(page.read_text(), "waits", lines[:-1]))
+        stamp(PAGE, "waits", "python -m bench.sword --page", SWORD.name, ("squire",))
+        return 0
     for line in measure():
         print(line, flush=True)
     return 0

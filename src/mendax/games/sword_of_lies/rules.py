@@ -110,7 +110,7 @@ def decks_for(rules: SwordRules, seats: int) -> int:
 
 
 _WORTH_FIGHTING: Final[Mapping[str, Any]] = {"limit": "fixed_limit", "ante": 20}
-"""R: stakes with which most games of strong bots reach the war (figures: docs/sword-of-lies.md).
+"""R: stakes with which most games of strong bots reach the war (``python -m bench.sword``).
 
 The ante is a tenth of the buy-in, and bets are too small to buy the pot. The highest bettor has
 four more swords in the war, so without a limit, the first all-in is rarely called.
