@@ -32,12 +32,18 @@ export default defineConfig(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" },
       ],
       eqeqeq: "error",
+      // The clipboard is missing on plain http; `ui/copy` copies without it.
+      "no-restricted-properties": [
+        "error",
+        { object: "navigator", property: "clipboard", message: "Use ui/copy." },
+      ],
       // Prettier needs {" "} where a space would go with its line.
       "svelte/no-useless-mustaches": "off",
       // Sets and maps here are replaced, never changed once they are state.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
+  { files: ["src/ui/copy.ts"], rules: { "no-restricted-properties": "off" } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

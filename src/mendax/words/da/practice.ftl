@@ -44,6 +44,7 @@ practice-habit-trust = Tro
 practice-habit-other = Andre træk
 practice-copy = Kopiér resultat
 practice-copied = Kopieret
+practice-copy-by-hand = Resultatet er markeret: Kopiér det fra siden.
 practice-strategy = Vis strategien her
 practice-keys = Tasterne 1 til 9 vælger, Enter går videre.
 

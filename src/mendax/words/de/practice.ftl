@@ -44,6 +44,7 @@ practice-habit-trust = Glauben
 practice-habit-other = Andere Züge
 practice-copy = Ergebnis kopieren
 practice-copied = Kopiert
+practice-copy-by-hand = Das Ergebnis ist markiert: Kopiere es von der Seite.
 practice-strategy = Zeig mir hier die Strategie
 practice-keys = Die Tasten 1 bis 9 wählen, Enter geht weiter.
 

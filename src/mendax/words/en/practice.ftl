@@ -44,6 +44,7 @@ practice-habit-trust = Beliefs
 practice-habit-other = Other moves
 practice-copy = Copy result
 practice-copied = Copied
+practice-copy-by-hand = The result is selected: copy it from the page.
 practice-strategy = Show the strategy here
 practice-keys = Keys 1 to 9 choose, Enter continues.
 

@@ -46,6 +46,7 @@ practice-habit-trust = Доверие
 practice-habit-other = Другие ходы
 practice-copy = Скопировать результат
 practice-copied = Скопировано
+practice-copy-by-hand = Результат выделен: скопируйте его со страницы.
 practice-strategy = Показать здесь стратегию
 practice-keys = Клавиши 1–9 — выбор, Enter — дальше.
 

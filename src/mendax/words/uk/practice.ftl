@@ -46,6 +46,7 @@ practice-habit-trust = Довіра
 practice-habit-other = Інші ходи
 practice-copy = Скопіювати результат
 practice-copied = Скопійовано
+practice-copy-by-hand = Результат виділено: скопіюйте його зі сторінки.
 practice-strategy = Показати тут стратегію
 practice-keys = Клавіші 1–9 — вибір, Enter — далі.
 
