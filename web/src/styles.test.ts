@@ -52,6 +52,25 @@ test("no component styles another's elements", () => {
   expect(reaching).toEqual([join("rules", "Rulebook.svelte")]);
 });
 
+test("stripes have plain colours, as Firefox draws mixed ones as hairlines", () => {
+  const mixed = /(?:color-mix|oklab|oklch|lab|lch|color)\(/;
+  const tokens = readFileSync(join(SOURCES, "tokens.css"), "utf8");
+  const values = new Map(
+    [...tokens.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const stripes = Object.values(
+    found(/repeating-\w+-gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g),
+  );
+  const colours = stripes
+    .flat()
+    .flatMap((stripe) => [
+      stripe,
+      ...[...stripe.matchAll(/--[\w-]+/g)].map(([name]) => values.get(name) ?? ""),
+    ]);
+  expect(stripes.length).toBeGreaterThan(3);
+  expect(colours.filter((colour) => mixed.test(colour))).toEqual([]);
+});
+
 test("the tokens are all used", () => {
   const tokens = ["tokens.css", "scale.css"].flatMap((file) => [
     ...readFileSync(join(SOURCES, file), "utf8").matchAll(/^ {2}(--[\w-]+):/gm),
