@@ -2,8 +2,9 @@
 
 import re
 
-from mendax.server.http.old_browsers import script
+from mendax.server.http.old_browsers import OLDEST, script
 from mendax.words import LANGUAGES
+from tools.ground import ROOT
 
 
 def test_the_script_is_one_that_old_engines_read() -> None:
@@ -13,3 +14,18 @@ def test_the_script_is_one_that_old_engines_read() -> None:
     )
     assert all(f'"{language}": "' in text for language in LANGUAGES)
     assert "Safari 17.5" in text
+
+
+def test_the_build_and_the_docs_name_the_same_versions() -> None:
+    config = (ROOT / "web" / "vite.config.ts").read_text()
+    found = re.search(r"cssTarget: \[(.*?)\]", config)
+    assert found
+    assert found[1] == ", ".join(f'"{name}{version}"' for name, version in OLDEST.items())
+    said = "Chrome and Edge {chrome}, Firefox {firefox} and Safari {safari} (iOS {safari})"
+    assert said.format(**OLDEST) in (ROOT / "docs" / "hosting.md").read_text()
+
+
+def test_browsers_without_the_newest_features_get_the_notice() -> None:
+    text = script().decode("ascii")
+    for feature in ("light-dark(", ":has(", "Intl.Segmenter", "Object.hasOwn"):
+        assert feature in text

@@ -1,8 +1,8 @@
 """A notice for browsers that are too old for the client, as a short script that all of them can
 run.
 
-Without the notice, such a browser shows an empty page. ``build.target`` and ``build.cssTarget`` in
-``web/vite.config.ts`` define the required features. The docs list the oldest supported browsers.
+Without the notice, such a browser shows an empty page. ``OLDEST`` is the table of the oldest
+supported browsers; a test compares the client's build and the docs with it.
 """
 
 import json
@@ -10,6 +10,9 @@ from typing import Final
 
 from mendax.words import LANGUAGES, Words
 
+OLDEST: Final = {"chrome": "123", "safari": "17.5", "firefox": "125"}
+"""The oldest versions with all features that the client needs. The last ones to arrive were
+``light-dark()`` in Chrome and Safari, and ``Intl.Segmenter`` in Firefox."""
 _SCRIPT: Final = """(function () {
   var css = window.CSS && CSS.supports;
   if (
@@ -17,6 +20,9 @@ _SCRIPT: Final = """(function () {
     CSS.supports("color", "color-mix(in srgb, red, red)") &&
     CSS.supports("color", "light-dark(red, red)") &&
     CSS.supports("container-type", "size") &&
+    CSS.supports("selector(:has(a))") &&
+    window.Intl &&
+    Intl.Segmenter &&
     "noModule" in document.createElement("script") &&
     Object.hasOwn
   )
@@ -36,5 +42,5 @@ _SCRIPT: Final = """(function () {
 
 def script() -> bytes:
     """Return the script, in ASCII ECMAScript 5, with the sentence in every language."""
-    said = {language: Words(language).say("server-old-browser") for language in LANGUAGES}
+    said = {language: Words(language).say("server-old-browser", **OLDEST) for language in LANGUAGES}
     return _SCRIPT.replace("WORDS", json.dumps(said)).encode("ascii")
