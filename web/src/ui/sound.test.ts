@@ -34,3 +34,31 @@ test("who wants no sound, or none so loud, hears none", () => {
   like({ sound: true, volume: 0 });
   expect(audible("turn")).toBe(false);
 });
+
+test("each gesture makes or resumes the output, unless sounds are off", () => {
+  const made: { state: string }[] = [];
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      state = "suspended";
+      constructor() {
+        made.push(this);
+      }
+      resume(): Promise<void> {
+        this.state = "running";
+        return Promise.resolve();
+      }
+    },
+  );
+  like({ sound: false });
+  dispatchEvent(new Event("pointerup"));
+  expect(made).toEqual([]);
+  like({ sound: true });
+  dispatchEvent(new Event("pointerup"));
+  expect(made.map(({ state }) => state)).toEqual(["running"]);
+  for (const state of ["interrupted", "suspended"]) {
+    for (const one of made) one.state = state;
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+    expect(made.map((one) => one.state)).toEqual(["running"]);
+  }
+});

@@ -5,6 +5,16 @@ import type { Tune } from "./tune";
 
 type Synthesis = typeof import("./synthesis");
 let made: Promise<Synthesis> | undefined;
+let context: AudioContext | undefined;
+
+/** Make the output, or resume it after a call has interrupted it. Some browsers allow this only
+ *  within a gesture, so that each gesture does it. */
+function wake(): void {
+  if (!likes.sound || typeof AudioContext !== "function") return;
+  context ??= new AudioContext();
+  if (context.state !== "running") context.resume().catch(() => undefined);
+}
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake, true);
 
 /** Return whether sounds are allowed now. */
 export function audible(tune?: Tune): boolean {
@@ -15,19 +25,23 @@ export function audible(tune?: Tune): boolean {
 }
 
 /** Call `use` with the module that makes sounds, once it is loaded; never without a network. */
-function synthesis(use: (found: Synthesis) => void): void {
+function synthesis(use: (found: Synthesis, context: AudioContext) => void): void {
+  wake();
   made ??= import("./synthesis");
-  void made.then(use, () => (made = undefined));
+  void made.then(
+    (found) => context && use(found, context),
+    () => (made = undefined),
+  );
 }
 
 /** Play a sound, if the person wants sounds. */
 export function play(tune: Tune): void {
-  if (audible(tune)) synthesis((found) => found.play(tune, likes.volume));
+  if (audible(tune)) synthesis((found, on) => found.play(on, tune, likes.volume));
 }
 
 /** Play a murmur of the crowd at a claim, louder for a higher claim (0 to 1). */
 export function murmur(height: number): void {
-  if (audible()) synthesis((found) => found.murmur(height, likes.volume));
+  if (audible()) synthesis((found, on) => found.murmur(on, height, likes.volume));
 }
 
 /** Play a heartbeat for at most this many milliseconds; the returned function stops it. */
@@ -35,8 +49,8 @@ export function heartbeat(span: number): () => void {
   let stilled = false;
   let still = (): void => undefined;
   if (audible())
-    synthesis((found) => {
-      if (!stilled) still = found.heartbeat(span, likes.volume);
+    synthesis((found, on) => {
+      if (!stilled) still = found.heartbeat(on, span, likes.volume);
     });
   return () => {
     stilled = true;

@@ -9,14 +9,12 @@ interface Studio {
 let studio: Studio | null = null;
 
 /** Return the output at this volume (0 to 1). */
-function studioAt(volume: number): Studio {
+function studioAt(context: AudioContext, volume: number): Studio {
   if (!studio) {
-    const context = new AudioContext();
     const out = context.createGain();
     out.connect(context.destination);
     studio = { context, out };
   }
-  if (studio.context.state === "suspended") void studio.context.resume();
   studio.out.gain.value = volume;
   return studio;
 }
@@ -139,13 +137,13 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
   face: (at) => void tone(at, 520, 0, 0.1, 0.07, "sine", 780),
 };
 
-export function play(tune: Tune, volume: number): void {
-  TUNES[tune](studioAt(volume));
+export function play(on: AudioContext, tune: Tune, volume: number): void {
+  TUNES[tune](studioAt(on, volume));
 }
 
 /** Play many low voices at once: longer, louder and brighter for a higher claim. */
-export function murmur(height: number, volume: number): void {
-  const at = studioAt(volume);
+export function murmur(on: AudioContext, height: number, volume: number): void {
+  const at = studioAt(on, volume);
   const part = Math.min(1, Math.max(0, height));
   for (const pitch of [260, 380, 540])
     noise(
@@ -162,8 +160,8 @@ export function murmur(height: number, volume: number): void {
 const BEAT = 0.72;
 
 /** Play two low thumps and a rest, repeated until stopped or until the time is over. */
-export function heartbeat(span: number, volume: number): () => void {
-  const at = studioAt(volume);
+export function heartbeat(on: AudioContext, span: number, volume: number): () => void {
+  const at = studioAt(on, volume);
   const beats: OscillatorNode[] = [];
   for (let when = 0.05; when + BEAT / 2 < span / 1000; when += BEAT)
     beats.push(
