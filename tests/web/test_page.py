@@ -205,3 +205,25 @@ def test_only_trusted_text_becomes_markup(guest: Arrive, expected_errors: list[s
         done = f"() => {{ try {{ {deed}; return 'done'; }} catch (no) {{ return no.name; }} }}"
         assert page.evaluate(done) == "TypeError", deed
     assert page.locator("#bad").count() == 0
+
+
+_ODD = """() => {
+  const seen = [...document.querySelectorAll("a, button, select")]
+    .filter((one) => one.getBoundingClientRect().width);
+  const name = (one) => one.getAttribute("aria-label") ?? one.innerText;
+  const outside = seen.filter((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  });
+  const native = seen.filter((one) => one.matches("select") &&
+    getComputedStyle(one).appearance !== "none");
+  return [...outside, ...native].map(name);
+}"""
+"""Names the controls that leave the screen, and the selects that look as the system draws them."""
+
+
+@pytest.mark.parametrize("path", ["/explore/mia", *in_proof("/", "/practice/mia", "/strength")])
+def test_controls_stay_on_the_screen_and_look_alike(guest: Arrive, path: str) -> None:
+    page = guest(path)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate(_ODD) == []
