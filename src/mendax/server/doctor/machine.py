@@ -121,5 +121,6 @@ def _existing(place: Path) -> Path:
 
 def client(_: ServerSettings) -> Diagnosis:
     """Check that the browser client is built."""
-    is_built = (STATIC / "index.html").exists()
-    return (good if is_built else bad)("client", "doctor-client" + "-missing" * (not is_built))
+    if (STATIC / "index.html").exists():
+        return good("client", "doctor-client")
+    return bad("client", "doctor-client-missing")
