@@ -38,7 +38,7 @@ from mendax.server.store.postgresql.connections import (
 )
 from mendax.server.store.postgresql.listening import listened
 from mendax.server.store.postgresql.migrations import described, format_of
-from mendax.server.store.postgresql.writer import PostgresWriter
+from mendax.server.store.postgresql.writer import EVERY, PostgresWriter
 from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import StoreError, locked
 from mendax.server.store.transfer import copied
@@ -59,7 +59,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     crowd = 8
     # a commit takes PostgreSQL two milliseconds of CPU time, regardless of its size
     pause = 0.006
-    recheck = writer.EVERY
+    recheck = EVERY
 
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
         """Connect and lock the folder.
