@@ -63,6 +63,13 @@ function here(): Route {
   return routeOf(typeof location === "undefined" ? "/" : path());
 }
 
+/** Return a function that returns whether the person is still on the current page. Ask it after an
+ *  await, before an effect outside the page. */
+export function staying(): () => boolean {
+  const from = route;
+  return () => route === from;
+}
+
 /** Go to another page of this server without a reload. */
 export function go(to: string): void {
   history.pushState(null, "", BASE + to);

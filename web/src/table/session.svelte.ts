@@ -77,6 +77,7 @@ export class Session {
   turns = $state.raw(0);
 
   #socket: TableSocket | null = null;
+  #closed = false;
   #link: Link = "connecting";
   /** The number of attempts in a row that have failed. */
   #failed = 0;
@@ -116,9 +117,9 @@ export class Session {
     return [...this.pending.values()].includes(MOVE);
   }
 
-  /** Start: open the socket, if the table exists. */
+  /** Start: open the socket, if the table exists and the page has not been left meanwhile. */
   async open(): Promise<void> {
-    if (await this.#isGone()) return;
+    if ((await this.#isGone()) || this.#closed) return;
     const ears = {
       since: () => this.model.number,
       hear: (message: SocketOut) => this.#hear(message),
@@ -170,6 +171,7 @@ export class Session {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#grace);
     this.#tabs();
