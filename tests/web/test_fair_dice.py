@@ -25,8 +25,10 @@ def test_a_changed_commitment_is_said_at_the_table(guest: Arrive) -> None:
     page.reload()
     expect(alert).to_be_visible()
     play_on([page], lambda: over(page))
+    bad = page.locator(".verdict.bad").filter(has_text=CHANGED)
+    expect(bad).to_be_visible()
     page.get_by_role("button", name="Fair dice").first.click()
-    expect(page.locator(".verdict.bad").filter(has_text=CHANGED)).to_be_visible()
+    expect(page.get_by_role("dialog").locator(bad)).to_be_visible()
     page.get_by_role("button", name="Close").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download", exact=True).click()

@@ -120,6 +120,7 @@ def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
         if by_keys():
             break
     expect(page.locator(".end")).to_be_visible()
+    expect(page.locator(".verdict.good")).to_contain_text("redone: ")
     requested.assert_light()
     hosts = {url.split("/")[2] for url in requested.addresses if not url.startswith("ws")}
     assert hosts == {server.address.split("/")[2]}

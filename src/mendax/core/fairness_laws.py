@@ -58,7 +58,7 @@ class Heard(NamedTuple):
     entries: Sequence[HeardEntry]
     """All entries from the start of the game (event ``game-started``), without a gap."""
     open_seed: bool | None
-    """Whether the seed must be opened after the game; None if the client does not know."""
+    """True if the seed must be opened after the game; None if the client does not know."""
     over: bool
     """True if the game has ended."""
     noted: Noted | None = None

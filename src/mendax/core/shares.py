@@ -32,7 +32,7 @@ class Noted(Value, frozen=True):
     share: str
     """The client's own share in hexadecimal."""
     open_seed: bool | None = None
-    """Whether the seed must be opened after the game, as the client saw when the game began."""
+    """True if the seed must be opened after the game, as the client saw when the game began."""
     earlier: tuple[str, ...] = ()
     """The commitments of the table's other games that the client knows."""
 

@@ -42,9 +42,9 @@ class GameReport(NamedTuple):
     number: int
     """The number of the game at its table, from 1."""
     complete: bool
-    """True if the program received the whole game. Otherwise nothing was checked."""
+    """True if the program received the whole game. Otherwise no draw was checked."""
     open_seed: bool | None
-    """Whether the table promised to open the seed; None if the program does not know."""
+    """True if the table promised to open the seed; None if the program does not know."""
     draws: int
     """The number of draws that were bound."""
     opened: int
@@ -57,7 +57,7 @@ class GameReport(NamedTuple):
 
     @property
     def extent(self) -> Extent:
-        """What was checked: nothing, the shown draws, or every draw."""
+        """The extent of the check: no draw, the shown draws, or every draw."""
         if not self.complete:
             return "nothing"
         return "redone" if self.redone == self.draws and self.seed_open else "shown"

@@ -11,10 +11,10 @@ import {
   otherCommitments,
   promised,
   said,
-  shareFaults,
   shareHash,
   shareToOpen,
 } from "./shares";
+import { shareFaults } from "./witness";
 
 const TABLE = "t1";
 const SEED = "00".repeat(32);

@@ -96,23 +96,6 @@ export function shareToOpen(note: Note, told: Said | null): string | null {
   return seat >= 0 && !told.shares[seat] && !told.settled ? note.share : null;
 }
 
-/** Return the broken laws of shares and commitments (`core/fairness_laws.py`), as catalogue keys.
- *  `note`: this device's note of the game, if there is one. */
-export function shareFaults(note: Note | undefined, evidence: Evidence): string[] {
-  const told = said(evidence);
-  if (!told) return [];
-  const { commitment, bound, shares, settled } = told;
-  const own = note && shareHash(note.share);
-  const present = own !== undefined && bound.includes(own);
-  const wrong = [
-    note && commitment !== note.commitment && "unfair-commitment",
-    note?.bound && evidence.seated && !present && "unfair-share-missing",
-    shares.some((one, at) => one && shareHash(one) !== bound[at]) && "unfair-share-exchanged",
-    note && settled && present && !shares.includes(note.share) && "unfair-share-left-out",
-  ];
-  return wrong.filter((fault) => typeof fault === "string");
-}
-
 /** Return the broken laws of a game, old and new, and store them, so that they survive a reload. */
 export function checked(
   table: string,

@@ -4,7 +4,7 @@ import type { AnyEvent, EntryOut } from "../wire.gen";
 import { Cards } from "./cards";
 import type { Evidence } from "./model";
 import { commitment, Dealer, seedCommitment } from "./scheme";
-import { said, shareFaults, type Note, type Said } from "./shares";
+import { said, shareHash, type Note, type Said } from "./shares";
 
 export interface Check {
   readonly draw: number;
@@ -45,6 +45,23 @@ export function isOver({ entries }: Evidence): boolean {
   return entries.some(({ events }) =>
     events.some(({ kind }) => kind === "seed-opened" || kind === "next-committed"),
   );
+}
+
+/** Return the broken laws of shares and commitments (`core/fairness_laws.py`), as catalogue keys.
+ *  `note`: this device's note of the game, if there is one. */
+export function shareFaults(note: Note | undefined, evidence: Evidence): string[] {
+  const told = said(evidence);
+  if (!told) return [];
+  const { commitment, bound, shares, settled } = told;
+  const own = note && shareHash(note.share);
+  const present = own !== undefined && bound.includes(own);
+  const wrong = [
+    note && commitment !== note.commitment && "unfair-commitment",
+    note?.bound && evidence.seated && !present && "unfair-share-missing",
+    shares.some((one, at) => one && shareHash(one) !== bound[at]) && "unfair-share-exchanged",
+    note && settled && present && !shares.includes(note.share) && "unfair-share-left-out",
+  ];
+  return wrong.filter((fault) => typeof fault === "string");
 }
 
 /** Check a game against all laws; a running game as far as it goes. `over`: the game has ended. */
