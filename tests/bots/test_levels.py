@@ -184,7 +184,7 @@ def openings(game: str, rounds: int) -> list[tuple[bool, bool]]:
 
 @pytest.mark.parametrize("game", ["mia", "french_poker"])
 def test_easy_bots_open_with_truths_and_lies(game: str) -> None:
-    """An opening that cannot be a lie leaves the next player nothing to decide."""
+    """An opening that cannot be a lie leaves the next player no decision."""
     found = openings(game, 12)
     assert len(found) > 40
     assert 0.25 < fmean(true for true, _ in found) < 0.85
