@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
+from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.rules import FrenchPokerRules
 
@@ -52,7 +53,8 @@ def _hands(rules: FrenchPokerRules) -> Iterator[Line]:
     yield say("french-poker-play-from-the-highest")
     hands = dict.fromkeys(rung.hand for rung in reversed(ladder(rules).rungs))
     for hand in hands:
-        yield item(f"french-poker-play-hand-{hand}")
+        told = {"least": _least(rules)} if hand == "high-die" else {}
+        yield item(f"french-poker-play-hand-{hand}", **told)
     general = "french-poker-play-general" if rules.general_claims else "french-poker-play-detailed"
     yield say(general)
     yield say(f"french-poker-play-kickers-{hyphened(rules.kickers)}")
@@ -61,6 +63,13 @@ def _hands(rules: FrenchPokerRules) -> Iterator[Line]:
             "french-poker-play-wild" if rules.ones == "wild" else "french-poker-play-ones-high"
         )
     yield say("french-poker-play-true")
+
+
+def _least(rules: FrenchPokerRules) -> str:
+    """Return the highest die, or ``pair``, that any five dice are worth."""
+    order = order_of(rules)
+    least = order.claims[min(order.worth(dice) for dice in HANDS)]
+    return "pair" if least.hand == "pair" else {1: "one", 5: "five", 6: "six"}[least.ranks[0]]
 
 
 def _round(rules: FrenchPokerRules) -> Iterator[Line]:
@@ -72,25 +81,32 @@ def _round(rules: FrenchPokerRules) -> Iterator[Line]:
     yield say("french-poker-play-with-the-dice")
     yield from _with_the_dice(rules)
     yield say("french-poker-play-claim-more")
-    yield say(f"french-poker-play-top-{hyphened(rules.top_claim)}", ones=rules.ones)
+    opens = _yes(rules.next_starter != "winner")
+    yield say(f"french-poker-play-top-{hyphened(rules.top_claim)}", ones=rules.ones, opens=opens)
     yield say(f"french-poker-play-starter-{hyphened(rules.next_starter)}")
 
 
 def _with_the_dice(rules: FrenchPokerRules) -> Iterator[Line]:
     if rules.keeping == "split":
         yield item("french-poker-play-keep-hidden")
-        yield item("french-poker-play-keep-open")
+        yield item("french-poker-play-keep-open", all=_yes(not rules.must_reroll))
         yield item("french-poker-play-roll-all")
     else:
         yield item(f"french-poker-play-reroll-{rules.keeping}")
     if rules.keeping == "free":
-        yield item("french-poker-play-show")
+        yield item("french-poker-play-show", must=_yes(rules.must_reroll))
     if not rules.must_reroll:
         yield item("french-poker-play-leave")
+    else:
+        yield say("french-poker-play-must-reroll")
     if rules.rerolls > 1:
         yield say("french-poker-play-rerolls", rerolls=rules.rerolls)
     if rules.opener == "plays":
         yield say("french-poker-play-opener-plays")
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _besides(rules: FrenchPokerRules) -> Iterator[Line]:

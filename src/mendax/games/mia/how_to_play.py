@@ -25,11 +25,11 @@ def how_to_play(rules: MiaRules) -> tuple[Section, ...]:
     """Explain ``rules`` in sections (rule book, "Play", "Options")."""
     order = ladder(rules)
     sections = (
-        Section(say("mia-play-aim"), tuple(_aim(rules))),
+        Section(say("mia-play-aim"), tuple(_aim(rules, order.top))),
         Section(say("mia-play-values"), tuple(_values(rules, order))),
         Section(say("mia-play-round"), tuple(_round(rules, order))),
         Section(say("mia-play-top", top=order.top), tuple(_top(rules, order.top))),
-        Section(say("mia-play-besides"), tuple(_besides(rules))),
+        Section(say("mia-play-besides"), tuple(_besides(rules, order.top))),
     )
     return tuple(section for section in sections if section.lines)
 
@@ -52,7 +52,7 @@ def tips(rules: MiaRules) -> Mapping[str, Line]:
     return {**told, "top": say("mia-tip-top", top=top, concede=concede, true=true, lie=lie)}
 
 
-def _aim(rules: MiaRules) -> Iterator[Line]:
+def _aim(rules: MiaRules, top: int) -> Iterator[Line]:
     if rules.scoring == "lives":
         yield say(f"mia-play-counted-in-{hyphened(rules.display)}", lives=rules.lives)
         if rules.more_lives:
@@ -60,12 +60,22 @@ def _aim(rules: MiaRules) -> Iterator[Line]:
             yield say("mia-play-more-lives", **extra)
         if rules.swimming:
             yield say("mia-play-swimming")
+        else:
+            yield say(f"mia-play-out-in-{hyphened(rules.display)}", lives=rules.lives)
+        yield say("mia-play-uneven")
         yield say(f"mia-play-ends-{hyphened(rules.ends_when)}")
         return
     shown = {"rounds": rules.rounds, "cost": rules.score_decrement}
     yield say(f"mia-play-scored-in-{hyphened(rules.scoring)}", **shown)
     gainers = "mia-play-gains-all" if rules.score_all else "mia-play-gains-winner"
-    yield say(gainers, gain=rules.score_increment)
+    gain = rules.score_increment
+    yield say(gainers, gain=gain)
+    if rules.score_all:
+        return
+    if rules.mia_reveals:
+        yield say("mia-play-gains-revealed", top=top, gain=gain)
+    if any(effects.effect(rules, value) == "all_pay" for value in effects.OPTIONS):
+        yield say("mia-play-gains-all-pay", gain=gain)
 
 
 def _values(rules: MiaRules, order: Ladder) -> Iterator[Line]:
@@ -97,13 +107,14 @@ def _middle(rules: MiaRules, order: Ladder) -> Line:
 
 def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
     yield say("mia-play-opens", count=len(order.rungs))
-    yield say("mia-play-answers")
+    turning = rules.turn_on_loss or any(effects.turns(rules, value) for value in effects.OPTIONS)
+    yield say("mia-play-answers-turning" if turning else "mia-play-answers")
     yield item(f"mia-play-believe-{hyphened(rules.announce)}")
     if rules.look_and_pass != "off":
         yield item("mia-play-look-and-pass")
     yield item(f"mia-play-doubt-{hyphened(rules.under_announcing)}")
     if rules.give_up == "before_any_value":
-        yield item("mia-play-give-up")
+        yield item("mia-play-give-up", top=order.top)
     if rules.blind_pass != "off":
         yield item(f"mia-play-pass-{hyphened(rules.blind_pass)}")
     if rules.dice_seen_by != "roller":
@@ -114,13 +125,28 @@ def _round(rules: MiaRules, order: Ladder) -> Iterator[Line]:
         yield say("mia-play-may-show")
     if rules.blind_reroll != "off":
         yield say(f"mia-play-reroll-{hyphened(rules.blind_reroll)}")
+    yield from _rerolls_of_wiping(rules)
     yield say(f"mia-play-starter-{hyphened(rules.next_starter)}")
+
+
+def _rerolls_of_wiping(rules: MiaRules) -> Iterator[Line]:
+    if values := _wiping(rules):
+        if rules.blind_reroll == "same_or_higher":
+            yield say("mia-play-reroll-same-wiping", values=values)
+        if rules.blind_reroll == "more":
+            yield say("mia-play-reroll-more-wiping", values=values)
+
+
+def _wiping(rules: MiaRules) -> str:
+    """Return the values that may be announced over any value, or an empty text."""
+    return ", ".join(str(value) for value in effects.OPTIONS if effects.wipes(rules, value))
 
 
 def _top(rules: MiaRules, top: int) -> Iterator[Line]:
     if rules.mia_reveals:
         cost = _cost_of_top(rules, top, held=True, revealed=True)
         yield say("mia-play-reveals", top=top, cost=cost)
+        yield say("mia-play-reveals-starter")
     else:
         yield say("mia-play-unbeaten", top=top)
         if rules.concedes_to_top:
@@ -131,6 +157,8 @@ def _top(rules: MiaRules, top: int) -> Iterator[Line]:
             yield item("mia-play-mia-on-mia", top=top)
         if rules.blind_pass == "same_or_higher":
             yield item("mia-play-pass-top", top=top)
+        if rules.blind_pass in ("higher", "same_or_higher") and (values := _wiping(rules)):
+            yield item("mia-play-pass-top-wiping", values=values)
         true, lie = (_cost_of_top(rules, top, held, revealed=False) for held in (True, False))
         yield item("mia-play-doubt-top", top=top, true=true, lie=lie)
         if rules.mia_answerer != "next":
@@ -152,7 +180,7 @@ def _cost_of_top(rules: MiaRules, top: int, held: bool, revealed: bool) -> int:
     return judging.cost_of_opening(opened, held, revealed)
 
 
-def _besides(rules: MiaRules) -> Iterator[Line]:
+def _besides(rules: MiaRules, top: int) -> Iterator[Line]:
     for value in effects.OPTIONS:
         if (effect := effects.effect(rules, value)) != "off":
             yield item(f"mia-play-effect-{hyphened(effect)}", value=value)
@@ -161,9 +189,9 @@ def _besides(rules: MiaRules) -> Iterator[Line]:
     if rules.stakes != "one":
         yield item(f"mia-play-stakes-{hyphened(rules.stakes)}")
     if rules.doubt_cost > 1:
-        yield item("mia-play-doubt-cost", cost=rules.doubt_cost)
+        yield item("mia-play-doubt-cost", top=top, cost=rules.doubt_cost)
     if rules.life_reroll != "off":
         yield item(f"mia-play-new-lives-{hyphened(rules.life_reroll)}")
     if rules.turn_clock:
         late = "" if rules.late == "plays" else "-loses"
-        yield item(f"mia-play-clock{late}", seconds=rules.turn_clock)
+        yield item(f"mia-play-clock{late}", seconds=rules.turn_clock, top=top)

@@ -361,11 +361,16 @@ french-poker-play-hand-straight-to-5 = straight 1-2-3-4-5
 french-poker-play-hand-three = tre ens
 french-poker-play-hand-two-pairs = to par: først tæller det højeste, så det laveste
 french-poker-play-hand-pair = et par
-french-poker-play-hand-high-die = højeste terning; “højeste terning firer” eller lavere siger intet, for så meget er fem terninger altid værd
+french-poker-play-hand-high-die = højeste terning; { $least ->
+    [pair] det siger intet, for fem terninger er altid et par toere værd
+    [one] “højeste terning ener” eller lavere siger intet, for så meget er fem terninger altid værd
+    [five] “højeste terning femmer” eller lavere siger intet, for så meget er fem terninger altid værd
+   *[six] “højeste terning sekser” eller lavere siger intet, for så meget er fem terninger altid værd
+}
 french-poker-play-general = En melding er generel (“to par”) eller præcis (“seksere og femmere”). En præcis melding er højere end den generelle for samme hånd og lavere end den for næste hånd.
 french-poker-play-detailed = Hver melding nævner sine værdier: “seksere og femmere”, ikke bare “to par”.
 french-poker-play-kickers-none = Terninger uden for hånden tæller ikke.
-french-poker-play-kickers-full = En melding må også nævne sideterningerne, resten af terningerne, den højeste først: “et par seksere, med 5, 4”. De, der ikke nævnes, tæller lavest.
+french-poker-play-kickers-full = En melding må også nævne sideterningerne, resten af terningerne, sådan som de kan falde, den højeste først: “et par seksere, med 5, 4”. De, der ikke nævnes, tæller lavest.
 french-poker-play-wild = En ener står for den værdi, der giver den bedste hånd.
 french-poker-play-ones-high = En ener er højere end en sekser. Straights er stadig 1–5 og 2–6.
 french-poker-play-true = En melding er sand, hvis hånden er lige så meget værd eller mere.
@@ -376,27 +381,37 @@ french-poker-play-believe = “Det tror jeg”: du tager terningerne, som de lig
 french-poker-play-pass = “Jeg sender videre”: du sender terningerne videre uden at se, med en højere melding, og står inde for den.
 french-poker-play-with-the-dice = Den, der har taget terningerne, gør ét af dette:
 french-poker-play-keep-hidden = beholder mindst én terning under bægeret, også gerne en, der lå åbent, og slår resten åbent;
-french-poker-play-keep-open = lægger nogle terninger åbent og slår resten om under bægeret;
+french-poker-play-keep-open = lægger nogle terninger{ $all ->
+    [yes] {" "}eller alle fem
+   *[no] {""}
+} åbent og slår resten om under bægeret;
 french-poker-play-roll-all = slår alle fem om under bægeret;
 french-poker-play-leave = lader alt ligge, som det ligger.
+french-poker-play-must-reroll = Den, der har taget terningerne, skal slå mindst én om før meldingen.
 french-poker-play-opener-plays = Det må den, der begynder, også før første melding.
 french-poker-play-reroll-closed = beholder hvilke terninger man vil og slår de andre om; alle bliver under bægeret, og alle ser, hvor mange der blev slået;
 french-poker-play-reroll-free = slår hvilke terninger man vil om under bægeret; de andre bliver liggende, skjult eller åbent;
-french-poker-play-show = lægger hvilke skjulte terninger man vil åbent, før eller efter et omslag, eller uden;
+french-poker-play-show = lægger hvilke skjulte terninger man vil åbent, før eller efter et omslag{ $must ->
+    [yes] {""}
+   *[no] , eller uden
+};
 french-poker-play-rerolls = Det må man { $rerolls } gange i en tur, og man ser på terningerne ind imellem.
 french-poker-play-claim-more = Så skal man melde mere end den forrige melding.
 french-poker-play-top-doubt-or-concede = Intet er højere end { $ones ->
     [high] fem enere
    *[other] fem seksere
-}: efter dem tvivler man, eller man giver op uden at se, taber og begynder næste runde.
+}: efter dem tvivler man, eller man giver op uden at se og taber{ $opens ->
+    [yes] ; den, der giver op, begynder næste runde
+   *[no] {""}
+}.
 french-poker-play-top-must-doubt = Intet er højere end { $ones ->
     [high] fem enere
    *[other] fem seksere
 }: efter dem skal der tvivles.
-french-poker-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren.
+french-poker-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren. De, der er ude, springes over.
 french-poker-play-starter-loser = Taberen begynder næste runde; er taberen ude, gør den næste.
-french-poker-play-starter-winner = Vinderen af en runde begynder den næste.
-french-poker-play-starter-doubter = Tvivleren begynder næste runde, uanset udfaldet; det gør den, der gav op, også.
+french-poker-play-starter-winner = Vinderen af en runde begynder den næste. De, der er ude, springes over.
+french-poker-play-starter-doubter = Tvivleren begynder næste runde, uanset udfaldet; det gør den, der gav op, også. De, der er ude, springes over.
 french-poker-play-besides = Desuden
 french-poker-play-clock = { $seconds ->
     [one] Du har ét sekund

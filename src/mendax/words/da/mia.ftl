@@ -68,7 +68,7 @@ mia-option-mia-concede-costs-two = koster to
 mia-option-mia-concede-not-allowed = ikke tilladt: man skal tvivle på meyer
 mia-option-mia-concede-free-if-true = tro på den i stedet: bægeret løftes, og det koster kun et, hvis man tog fejl
 mia-option-mia-double-any = Meyer fordobler hvert tab
-mia-option-mia-double-any-help = Et tab koster to, når meyer blev meldt i runden eller ligger under det løftede bæger.
+mia-option-mia-double-any-help = En tvivl koster taberen mindst to, når meyer blev meldt i runden eller ligger under det løftede bæger.
 mia-option-mia-reveals = Meyer løfter bægeret
 mia-option-mia-reveals-help = Den, der melder meyer, viser straks terningerne: er det sandt, mister alle andre et; ellers den, der meldte.
 mia-option-mia-on-mia = Meyer på meyer
@@ -353,20 +353,26 @@ mia-play-aim = Målet
 mia-play-counted-in-lives = Alle begynder med { $lives ->
     [one] ét liv
    *[other] { $lives } liv
-}. Den, der gribes i en løgn, mister et, og det gør den, der tvivler på sandheden, også. Uden liv er man ude.
+}. Den, der gribes i en løgn, mister et, og det gør den, der tvivler på sandheden, også.
 mia-play-counted-in-matches = Alle begynder med { $lives ->
     [one] én tændstik
    *[other] { $lives } tændstikker
-}. Den, der gribes i en løgn, lægger en væk, og det gør den, der tvivler på sandheden, også. Uden tændstikker er man ude.
-mia-play-counted-in-die = Alle har en terning, der viser deres liv, { $lives } til at begynde med. Den, der gribes i en løgn, drejer den én ned, og det gør den, der tvivler på sandheden, også. Uden liv er man ude.
+}. Den, der gribes i en løgn, lægger en væk, og det gør den, der tvivler på sandheden, også.
+mia-play-counted-in-die = Alle har en terning, der viser deres liv, { $lives } til at begynde med. Den, der gribes i en løgn, drejer den én ned, og det gør den, der tvivler på sandheden, også.
 mia-play-counted-in-glasses = Alle begynder med { $lives ->
     [one] ét fuldt glas
    *[other] { $lives } fulde glas
-}. Den, der gribes i en løgn, tømmer et, og det gør den, der tvivler på sandheden, også. Uden et fuldt glas er man ude.
-mia-play-counted-in-points = Den, der gribes i en løgn, får et point, og det gør den, der tvivler på sandheden, også. Med { $lives ->
+}. Den, der gribes i en løgn, tømmer et, og det gør den, der tvivler på sandheden, også.
+mia-play-counted-in-points = Den, der gribes i en løgn, får et point, og det gør den, der tvivler på sandheden, også.
+mia-play-out-in-lives = Uden liv er man ude.
+mia-play-out-in-matches = Uden tændstikker er man ude.
+mia-play-out-in-die = Uden liv er man ude.
+mia-play-out-in-glasses = Uden et fuldt glas er man ude.
+mia-play-out-in-points = Med { $lives ->
     [one] ét point
    *[other] { $lives } point
 } er man ude.
+mia-play-uneven = Hvor en regel nedenfor nævner en anden pris, gælder den.
 mia-play-more-lives = { $seats ->
     [one] Den første plads har
    *[other] De første { $seats } pladser har
@@ -382,6 +388,8 @@ mia-play-scored-in-money = Der spilles { $rounds ->
    *[other] { $rounds } runder
 } om penge. Hvert tab koster { $cost }, et dobbelt det dobbelte, og man må have gæld. Til sidst vinder flest penge.
 mia-play-gains-winner = Den, der vinder en udfordring, får { $gain }; når nogen giver op, får ingen noget.
+mia-play-gains-revealed = Når { $top } viser terningerne og ligger der, får den, der meldte, { $gain }; ellers får ingen noget.
+mia-play-gains-all-pay = Når alle andre betaler for et slag, får spilleren med de terninger { $gain }.
 mia-play-gains-all = Hver runde, som nogen taber, giver alle { $gain }, taberne med.
 mia-play-values = Værdierne
 mia-play-read = De to terninger læses som ét tal, den højeste først: 3 og 5 er 53, aldrig 35.
@@ -397,30 +405,34 @@ mia-play-middle-equal-or-higher = Midten er { $value }: { $ways } af 36 slag er 
 mia-play-round = En runde
 mia-play-opens = Loddet afgør, hvem der begynder første runde. Den, der begynder, ryster bægeret og sætter det, så ingen ser terningerne, ser efter eller lader være og melder en værdi: sandheden, mere eller mindre. Man må begynde med hver af de { $count } værdier.
 mia-play-answers = Den næste, med uret, svarer:
+mia-play-answers-turning = Den næste i spilleretningen (først med uret) svarer:
 mia-play-believe-higher = “Det tror jeg”: tager bægeret, slår, ser efter eller lader være og skal melde mere end den forrige værdi, uanset slaget.
 mia-play-believe-equal-or-higher = “Det tror jeg”: tager bægeret, slår, ser efter eller lader være og skal melde den forrige værdi eller mere, uanset slaget.
 mia-play-doubt-is-truth = “Det tror jeg ikke”: bægeret løftes. Viser terningerne det meldte eller mere, taber tvivleren; viser de mindre, den, der meldte.
 mia-play-doubt-is-lie = “Det tror jeg ikke”: bægeret løftes. Er terningerne præcis så meget værd som meldt, taber tvivleren; er de mindre eller mere værd, den, der meldte.
-mia-play-anybody = Indtil den næste svarer, må alle andre også sige “Det tror jeg ikke”. Den, der siger det først, er tvivleren og betaler, hvis meldingen var sand.
+mia-play-anybody = Indtil den næste svarer, må de andre også sige “Det tror jeg ikke”, undtagen den, der meldte, og dem, der har set terningerne. Den, der siger det først, er tvivleren og betaler, hvis meldingen var sand.
 mia-play-pass-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med en højere værdi. Fra da af står du inde for den; den, der slog, er ude af det.
 mia-play-pass-same-or-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med samme værdi eller en højere. Fra da af står du inde for den; den, der slog, er ude af det, men må ikke sende samme værdi videre, hvis terningerne kommer tilbage.
 mia-play-pass-same = “Jeg sender videre”: bægeret går videre uden slag og uset, med præcis samme værdi. Fra da af står du inde for den; den, der slog, må ikke sende det videre igen.
 mia-play-seen-by-all-but-next = Den, der kigger, viser også terningerne til alle andre, bare ikke til den næste, som skal svare.
 mia-play-look-and-pass = “Jeg ser efter”: du tror, ser terningerne, som de ligger, og sender dem videre uden slag med en højere værdi. Fra da af står du inde for den.
-mia-play-may-show = Den, man troede på, må løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
-mia-play-reroll-new-value = Når du har set, må du slå en gang til, nu uden at se, og melde enhver værdi, der er nok.
-mia-play-reroll-same-or-higher = Når du har set, må du slå en gang til, nu uden at se, og sige “det eller derover”: selve den værdi, du skulle slå. Det passer, hvis terningerne viser så meget eller mere. Den, der begynder runden, må ikke.
-mia-play-reroll-more = Når du har set, må du slå en gang til, nu uden at se, og sige “mere”: mere end den værdi, du skulle slå. Den, der begynder runden, må ikke.
+mia-play-may-show = Den, der har set efter, og som man troede på, må før næste slag løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
+mia-play-reroll-new-value = Når du har set dit eget slag, må du slå en gang til, nu uden at se, og melde enhver værdi, der er nok.
+mia-play-reroll-same-or-higher = Når du har set dit eget slag, må du slå en gang til, nu uden at se, og sige “det eller derover”: selve den værdi, du skulle slå. Det passer, hvis terningerne viser så meget eller mere. Den, der begynder runden, må ikke.
+mia-play-reroll-more = Når du har set dit eget slag, må du slå en gang til, nu uden at se, og sige “mere”: mere end den værdi, du skulle slå. Den, der begynder runden, må ikke.
+mia-play-reroll-same-wiping = “Det eller derover” over { $values } passer kun, hvis netop det ligger der.
+mia-play-reroll-more-wiping = Over { $values } kan man ikke sige “mere”; står det for { $values }, skal netop det ligge der.
 mia-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren. Den, der er ude, springes over.
 mia-play-starter-loser = Taberen begynder næste runde; er han ude, gør den næste.
-mia-play-starter-winner = Den, der havde ret, begynder næste runde.
+mia-play-starter-winner = Efter en tvivl begynder den, der havde ret, næste runde. De, der er ude, springes over.
 mia-play-starter-doubter = Tvivleren begynder næste runde, med rette eller ej; er han ude, gør den næste.
 mia-play-top = Meyer, { $top }
 mia-play-reveals = Den, der melder { $top }, viser straks terningerne. Ligger den der, { $cost ->
     [1] taber alle andre som sædvanligt
    *[other] taber alle andre dobbelt
 }; ellers den, der meldte.
-mia-play-unbeaten = Intet slår { $top }, så der er ikke mere at melde. Det kan den næste gøre:
+mia-play-reveals-starter = Når det afgøres, hvem der begynder næste runde, gælder den næste da som tvivleren.
+mia-play-unbeaten = Intet slår { $top }. Den, der skal svare, kan:
 mia-play-concede = Give op uden at se: det er { $cost ->
     [1] et almindeligt tab
    *[other] et dobbelt tab
@@ -430,7 +442,8 @@ mia-play-trust = Tro på den: bægeret løftes. Ligger { $top } der, taber ingen
    *[other] , og det dobbelte
 }. Den, der troede på det, begynder næste runde.
 mia-play-pass-top = Sende { $top } videre, uden slag og uset.
-mia-play-mia-on-mia = Tro på det, slå og melde { $top } igen: indsatsen fordobles hver gang, højst tre gange.
+mia-play-pass-top-wiping = Sende terningerne videre som { $values }, uden slag og uset.
+mia-play-mia-on-mia = Tro på det, slå og melde { $top } igen: Den anden { $top } i en runde om et nyt slag koster dobbelt, den tredje fire gange, den fjerde otte gange; den fjerde kan man ikke tro på.
 mia-play-mia-answerer-previous = På { $top } svarer den, der sidder før melderen.
 mia-play-mia-answerer-chosen = Den, der melder { $top }, vælger, hvem der svarer. Sendes den blindt videre, svarer den næste.
 mia-play-doubt-top = Tvivle. Ligger { $top } der, { $true ->
@@ -442,30 +455,30 @@ mia-play-doubt-top = Tvivle. Ligger { $top } der, { $true ->
     [2] taber den, der meldte, dobbelt
    *[other] taber den, der meldte, { $lie } gange
 }.
-mia-play-double = Hvert tab er dobbelt i en runde, hvor { $top } blev meldt eller ligger under det løftede bæger.
+mia-play-double = I en runde, hvor { $top } blev meldt eller ligger under det løftede bæger, betaler taberen af en tvivl mindst dobbelt.
 mia-play-besides = Desuden
 mia-play-effect-toast = { $value } er en joker. Den kan ikke meldes; så snart den ses, slutter runden med skål, ingen taber, og den, der så den eller står inde for terningerne, begynder igen.
 mia-play-effect-all-pay = { $value } kan ikke meldes; så snart den ses, betaler alle andre, og den, der så den eller står inde for terningerne, begynder næste runde.
 mia-play-effect-must-show = Den, der ser { $value }, skal straks vise det til alle og så melde som sædvanligt.
-mia-play-effect-turn = Meldingen { $value } vender retningen: den på den anden side svarer.
-mia-play-effect-wipe = { $value } må meldes over enhver værdi og passer kun, hvis netop det ligger der. Den, der tror på det, må derefter melde hvad som helst.
-mia-play-effect-turn-and-wipe = { $value } må meldes over enhver værdi og passer kun, hvis netop det ligger der. Retningen vender, og den, der tror på det, må derefter melde hvad som helst.
-mia-play-stakes-rising = Hver melding hæver indsatsen: et tab koster så mange gange så meget, som der er meldt værdier, højst ti.
+mia-play-effect-turn = Meldingen { $value } vender spilleretningen.
+mia-play-effect-wipe = { $value } må meldes over enhver værdi og passer kun, hvis netop det ligger der. Den, der tror på det og slår, må derefter melde hvad som helst.
+mia-play-effect-turn-and-wipe = { $value } må meldes over enhver værdi og passer kun, hvis netop det ligger der. Retningen vender, og den, der tror på det og slår, må derefter melde hvad som helst.
+mia-play-stakes-rising = Hver melding hæver indsatsen: et tab koster så mange gange så meget, som der er meldt værdier, mindst én og højst ti.
 mia-play-stakes-pips = Den, der taber, når terningerne vises, betaler så mange gange, som de viser øjne.
-mia-play-doubt-cost = At tvivle forkert koster { $cost }.
-mia-play-give-up = Man må også give op for enhver værdi uden at se: det koster et, og man begynder næste runde.
-mia-play-turn-on-loss = Efter hvert tab går det den anden vej rundt.
+mia-play-doubt-cost = At tvivle forkert på en værdi under { $top } tæller { $cost } gange.
+mia-play-give-up = Man må også give op for enhver værdi under { $top } uden at se: det er et almindeligt tab, og man begynder næste runde.
+mia-play-turn-on-loss = Efter hvert tab, når det er afgjort, hvem der begynder, går det den anden vej rundt.
 mia-play-swimming = Den, der har mistet alt, svømmer: han spiller videre, og først det næste tab er det sidste.
 mia-play-new-lives-may = Første gang du har præcis tre liv tilbage, må du slå en terning om et nyt antal.
 mia-play-new-lives-must = Første gang du har præcis tre liv tilbage, slår du en terning om et nyt antal.
 mia-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
-} til hver beslutning; derefter spiller serveren for dig: den ser efter, siger sandheden, hvis den er nok, og tror.
+} til hver beslutning; derefter spiller serveren for dig: den ser efter, siger sandheden, hvis den er nok, og tror på alt undtagen { $top }.
 mia-play-clock-loses = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
-} til hver beslutning; kommer du for sent, taber du runden. Det koster lige så meget som at tvivle forkert, og du begynder den næste.
+} til hver beslutning; slår, melder eller svarer du for sent, taber du runden. Det koster lige så meget som at tvivle forkert, og du begynder den næste.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lyv, og afslør løgne: den sidste med liv vinder.

@@ -361,11 +361,16 @@ french-poker-play-hand-straight-to-5 = Straße 1-2-3-4-5
 french-poker-play-hand-three = Drilling: drei gleiche
 french-poker-play-hand-two-pairs = zwei Paare: erst zählt das höhere, dann das niedrigere
 french-poker-play-hand-pair = ein Paar
-french-poker-play-hand-high-die = höchster Würfel; „höchster Würfel Vier“ oder weniger sagt nichts, denn so viel sind fünf Würfel immer wert
+french-poker-play-hand-high-die = höchster Würfel; { $least ->
+    [pair] das sagt nichts, denn fünf Würfel sind immer ein Paar Zweien wert
+    [one] „höchster Würfel Eins“ oder weniger sagt nichts, denn so viel sind fünf Würfel immer wert
+    [five] „höchster Würfel Fünf“ oder weniger sagt nichts, denn so viel sind fünf Würfel immer wert
+   *[six] „höchster Würfel Sechs“ oder weniger sagt nichts, denn so viel sind fünf Würfel immer wert
+}
 french-poker-play-general = Eine Ansage ist allgemein („zwei Paare“) oder genau („zwei Sechsen und zwei Fünfen“). Eine genaue Ansage ist höher als die allgemeine desselben Blatts und niedriger als die des nächsten.
 french-poker-play-detailed = Jede Ansage nennt ihre Würfel: „zwei Sechsen und zwei Fünfen“, nicht einfach „zwei Paare“.
 french-poker-play-kickers-none = Würfel, die nicht zum Blatt gehören, zählen nicht.
-french-poker-play-kickers-full = Eine Ansage darf auch die übrigen Würfel nennen, die Beiwürfel, den höchsten zuerst: „ein Paar Sechsen, dazu Fünf und Vier“. Ungenannte zählen als die niedrigsten.
+french-poker-play-kickers-full = Eine Ansage darf auch die übrigen Würfel nennen, die Beiwürfel, so wie sie fallen können, den höchsten zuerst: „ein Paar Sechsen, dazu Fünf und Vier“. Ungenannte zählen als die niedrigsten.
 french-poker-play-wild = Eine Eins steht für die Zahl, mit der das Blatt am besten wird.
 french-poker-play-ones-high = Eine Eins ist höher als eine Sechs. Die Straßen bleiben 1–5 und 2–6.
 french-poker-play-true = Eine Ansage ist wahr, wenn das Blatt so viel oder mehr wert ist.
@@ -376,27 +381,37 @@ french-poker-play-believe = „Glaub ich“: du nimmst die Würfel, wie sie lieg
 french-poker-play-pass = „Geb ich weiter“: du gibst die Würfel ungesehen mit einer höheren Ansage weiter und stehst für sie ein.
 french-poker-play-with-the-dice = Wer die Würfel genommen hat, hat die Wahl:
 french-poker-play-keep-hidden = mindestens einen Würfel unter dem Becher behalten, auch einen, der offen lag, und den Rest offen neu werfen;
-french-poker-play-keep-open = einige Würfel offen hinlegen und den ganzen Rest unter dem Becher neu werfen;
+french-poker-play-keep-open = einige Würfel{ $all ->
+    [yes] {" "}oder alle fünf
+   *[no] {""}
+} offen hinlegen und den ganzen Rest unter dem Becher neu werfen;
 french-poker-play-roll-all = alle fünf unter dem Becher neu werfen;
 french-poker-play-leave = alles liegen lassen, wie es liegt.
+french-poker-play-must-reroll = Wer die Würfel genommen hat, muss vor der Ansage mindestens einen neu werfen.
 french-poker-play-opener-plays = Auch der Eröffner darf das vor der ersten Ansage.
 french-poker-play-reroll-closed = beliebige Würfel behalten und die anderen neu werfen; alle bleiben unter dem Becher, und jeder sieht, wie viele geworfen wurden;
 french-poker-play-reroll-free = beliebige Würfel unter dem Becher neu werfen; die anderen bleiben liegen, verdeckt oder offen;
-french-poker-play-show = beliebige verdeckte Würfel offen hinlegen, vor oder nach einem Wurf, oder ohne Wurf;
+french-poker-play-show = beliebige verdeckte Würfel offen hinlegen, vor oder nach einem Wurf{ $must ->
+    [yes] {""}
+   *[no] , oder ohne Wurf
+};
 french-poker-play-rerolls = Das darf man { $rerolls }-mal in einem Zug und sieht dazwischen hin.
 french-poker-play-claim-more = Dann muss die Ansage höher sein als die letzte.
 french-poker-play-top-doubt-or-concede = Nichts ist höher als { $ones ->
     [high] fünf Einsen
    *[other] fünf Sechsen
-}: nach ihnen zweifelt man, oder man gibt auf, ohne hinzusehen, verliert und eröffnet die nächste Runde.
+}: nach ihnen zweifelt man, oder man gibt auf, ohne hinzusehen, und verliert{ $opens ->
+    [yes] ; wer aufgibt, eröffnet die nächste Runde
+   *[no] {""}
+}.
 french-poker-play-top-must-doubt = Nichts ist höher als { $ones ->
     [high] fünf Einsen
    *[other] fünf Sechsen
 }: nach ihnen muss man zweifeln.
-french-poker-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm.
+french-poker-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm. Wer draußen ist, wird übersprungen.
 french-poker-play-starter-loser = Der Verlierer eröffnet die nächste Runde; ist er draußen, der Nächste.
-french-poker-play-starter-winner = Wer eine Runde gewinnt, eröffnet die nächste.
-french-poker-play-starter-doubter = Der Zweifler eröffnet die nächste Runde, ob zu Recht oder nicht; ebenso, wer aufgegeben hat.
+french-poker-play-starter-winner = Wer eine Runde gewinnt, eröffnet die nächste. Wer draußen ist, wird übersprungen.
+french-poker-play-starter-doubter = Der Zweifler eröffnet die nächste Runde, ob zu Recht oder nicht; ebenso, wer aufgegeben hat. Wer draußen ist, wird übersprungen.
 french-poker-play-besides = Außerdem
 french-poker-play-clock = { $seconds ->
     [one] Du hast eine Sekunde

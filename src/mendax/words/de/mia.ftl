@@ -68,7 +68,7 @@ mia-option-mia-concede-costs-two = kostet zwei
 mia-option-mia-concede-not-allowed = nicht erlaubt: das Mäxchen muss angezweifelt werden
 mia-option-mia-concede-free-if-true = stattdessen glauben: die Würfel werden aufgedeckt, und nur ein Irrtum kostet eins
 mia-option-mia-double-any = Das Mäxchen verdoppelt jeden Verlust
-mia-option-mia-double-any-help = Ein Verlust kostet zwei, sobald in der Runde das Mäxchen angesagt wurde oder unter dem aufgedeckten Becher liegt.
+mia-option-mia-double-any-help = Ein Anzweifeln kostet den Verlierer mindestens zwei, sobald in der Runde das Mäxchen angesagt wurde oder unter dem aufgedeckten Becher liegt.
 mia-option-mia-reveals = Das Mäxchen deckt auf
 mia-option-mia-reveals-help = Wer das Mäxchen ansagt, deckt sofort auf: stimmt es, verlieren alle anderen eins, sonst der Ansager.
 mia-option-mia-on-mia = Mäxchen auf Mäxchen
@@ -353,20 +353,26 @@ mia-play-aim = Das Ziel
 mia-play-counted-in-lives = Alle fangen mit { $lives ->
     [one] einem Leben
    *[other] { $lives } Leben
-} an. Wer beim Lügen ertappt wird, verliert eins, und wer die Wahrheit anzweifelt, auch. Ohne Leben ist man draußen.
+} an. Wer beim Lügen ertappt wird, verliert eins, und wer die Wahrheit anzweifelt, auch.
 mia-play-counted-in-matches = Alle fangen mit { $lives ->
     [one] einem Streichholz
    *[other] { $lives } Streichhölzern
-} an. Wer beim Lügen ertappt wird, legt eins weg, und wer die Wahrheit anzweifelt, auch. Ohne Streichhölzer ist man draußen.
-mia-play-counted-in-die = Alle haben einen Würfel, der ihre Leben zeigt, am Anfang { $lives }. Wer beim Lügen ertappt wird, dreht ihn um eins herunter, und wer die Wahrheit anzweifelt, auch. Ohne Leben ist man draußen.
+} an. Wer beim Lügen ertappt wird, legt eins weg, und wer die Wahrheit anzweifelt, auch.
+mia-play-counted-in-die = Alle haben einen Würfel, der ihre Leben zeigt, am Anfang { $lives }. Wer beim Lügen ertappt wird, dreht ihn um eins herunter, und wer die Wahrheit anzweifelt, auch.
 mia-play-counted-in-glasses = Alle fangen mit { $lives ->
     [one] einem vollen Glas
    *[other] { $lives } vollen Gläsern
-} an. Wer beim Lügen ertappt wird, leert eins, und wer die Wahrheit anzweifelt, auch. Ohne volles Glas ist man draußen.
-mia-play-counted-in-points = Wer beim Lügen ertappt wird, bekommt einen Punkt, und wer die Wahrheit anzweifelt, auch. Mit { $lives ->
+} an. Wer beim Lügen ertappt wird, leert eins, und wer die Wahrheit anzweifelt, auch.
+mia-play-counted-in-points = Wer beim Lügen ertappt wird, bekommt einen Punkt, und wer die Wahrheit anzweifelt, auch.
+mia-play-out-in-lives = Ohne Leben ist man draußen.
+mia-play-out-in-matches = Ohne Streichhölzer ist man draußen.
+mia-play-out-in-die = Ohne Leben ist man draußen.
+mia-play-out-in-glasses = Ohne volles Glas ist man draußen.
+mia-play-out-in-points = Mit { $lives ->
     [one] einem Punkt
    *[other] { $lives } Punkten
 } ist man draußen.
+mia-play-uneven = Wo eine Regel unten einen anderen Preis nennt, gilt dieser.
 mia-play-more-lives = { $seats ->
     [one] Der erste Platz hat
    *[other] Die ersten { $seats } Plätze haben
@@ -382,6 +388,8 @@ mia-play-scored-in-money = Gespielt { $rounds ->
    *[other] werden { $rounds } Runden
 } um Geld. Jeder Verlust kostet { $cost }, ein doppelter das Zweifache, und man darf Schulden machen. Am Ende gewinnt das meiste Geld.
 mia-play-gains-winner = Wer ein Anzweifeln gewinnt, bekommt { $gain }; gibt jemand auf, bekommt niemand etwas.
+mia-play-gains-revealed = Deckt { $top } auf und liegt da, bekommt der Ansager { $gain }; sonst bekommt niemand etwas.
+mia-play-gains-all-pay = Zahlen wegen eines Wurfs alle anderen, bekommt der Spieler mit diesen Würfeln { $gain }.
 mia-play-gains-all = Jede Runde, die jemand verliert, bringt allen { $gain }, auch den Verlierern.
 mia-play-values = Die Werte
 mia-play-read = Die zwei Würfel werden als eine Zahl gelesen, der höhere zuerst: 3 und 5 sind 53, nie 35.
@@ -397,30 +405,34 @@ mia-play-middle-equal-or-higher = In der Mitte liegt { $value }: { $ways } von 3
 mia-play-round = Eine Runde
 mia-play-opens = Das Los bestimmt, wer die erste Runde eröffnet. Wer eröffnet, schüttelt den Becher und stellt ihn so ab, dass niemand die Würfel sieht, sieht hin oder nicht und sagt einen Wert an: die Wahrheit, mehr oder weniger. Mit jedem der { $count } Werte darf man anfangen.
 mia-play-answers = Der Nächste im Uhrzeigersinn antwortet:
+mia-play-answers-turning = Der Nächste in Spielrichtung (anfangs im Uhrzeigersinn) antwortet:
 mia-play-believe-higher = „Glaub ich“: nimmt den Becher, würfelt, sieht hin oder nicht und muss mehr ansagen als den letzten Wert, was auch immer gefallen ist.
 mia-play-believe-equal-or-higher = „Glaub ich“: nimmt den Becher, würfelt, sieht hin oder nicht und muss den letzten Wert oder mehr ansagen, was auch immer gefallen ist.
 mia-play-doubt-is-truth = „Glaub ich nicht“: die Würfel werden aufgedeckt. Zeigen sie das Angesagte oder mehr, verliert der Zweifler; zeigen sie weniger, der Ansager.
 mia-play-doubt-is-lie = „Glaub ich nicht“: die Würfel werden aufgedeckt. Sind sie genau so viel wert wie angesagt, verliert der Zweifler; sind sie weniger oder mehr wert, der Ansager.
-mia-play-anybody = Bis der Nächste antwortet, darf auch jeder andere „Glaub ich nicht“ sagen. Wer es zuerst sagt, ist der Zweifler und zahlt, wenn die Ansage stimmt.
+mia-play-anybody = Bis der Nächste antwortet, dürfen auch die anderen „Glaub ich nicht“ sagen, außer dem Ansager und allen, die die Würfel gesehen haben. Wer es zuerst sagt, ist der Zweifler und zahlt, wenn die Ansage stimmt.
 mia-play-pass-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus.
 mia-play-pass-same-or-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit demselben oder einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus, darf aber denselben Wert nicht weitergeben, wenn die Würfel zu ihm zurückkommen.
 mia-play-pass-same = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit genau demselben Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, darf ihn nicht noch einmal weitergeben.
 mia-play-seen-by-all-but-next = Wer nachschaut, zeigt die Würfel auch allen anderen, nur nicht dem Nächsten: der muss antworten.
 mia-play-look-and-pass = „Ich sehe nach“: man glaubt, sieht die Würfel an, wie sie liegen, und gibt sie ungewürfelt mit einem höheren Wert weiter. Von da an steht man dafür ein.
-mia-play-may-show = Wem geglaubt wurde, der darf den Becher noch einmal heben und allen zeigen, was da lag; niemand muss.
-mia-play-reroll-new-value = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und jeden Wert ansagen, der genügt.
-mia-play-reroll-same-or-higher = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „das oder mehr“: genau den Wert, der zu schlagen war. Es stimmt, wenn die Würfel so viel oder mehr zeigen. Wer eröffnet, darf das nicht.
-mia-play-reroll-more = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „mehr“: mehr als der Wert, der zu schlagen war. Wer eröffnet, darf das nicht.
+mia-play-may-show = Wer hingesehen hat und wem geglaubt wurde, der darf den Becher vor dem nächsten Wurf noch einmal heben und allen zeigen, was da lag; niemand muss.
+mia-play-reroll-new-value = Wer den eigenen Wurf angesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und jeden Wert ansagen, der genügt.
+mia-play-reroll-same-or-higher = Wer den eigenen Wurf angesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „das oder mehr“: genau den Wert, der zu schlagen war. Es stimmt, wenn die Würfel so viel oder mehr zeigen. Wer eröffnet, darf das nicht.
+mia-play-reroll-more = Wer den eigenen Wurf angesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „mehr“: mehr als der Wert, der zu schlagen war. Wer eröffnet, darf das nicht.
+mia-play-reroll-same-wiping = „Das oder mehr“ über { $values } stimmt nur, wenn genau das da liegt.
+mia-play-reroll-more-wiping = Über { $values } kann man nicht „mehr“ sagen; steht es für { $values }, muss genau das da liegen.
 mia-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm. Wer draußen ist, wird übersprungen.
 mia-play-starter-loser = Der Verlierer eröffnet die nächste Runde; ist er draußen, der Nächste.
-mia-play-starter-winner = Wer recht hatte, eröffnet die nächste Runde.
+mia-play-starter-winner = Nach einem Anzweifeln eröffnet die nächste Runde, wer recht hatte. Wer draußen ist, wird übersprungen.
 mia-play-starter-doubter = Der Zweifler eröffnet die nächste Runde, ob er recht hatte oder nicht; ist er draußen, der Nächste.
 mia-play-top = Das Mäxchen, { $top }
 mia-play-reveals = Wer { $top } ansagt, deckt sofort auf. Liegt es da, { $cost ->
     [1] verlieren alle anderen wie üblich
    *[other] verlieren alle anderen doppelt
 }; sonst der Ansager.
-mia-play-unbeaten = Nichts schlägt { $top }, damit ist das Bieten zu Ende. Was der Nächste tun kann:
+mia-play-reveals-starter = Bei der Frage, wer die nächste Runde eröffnet, gilt dann der Nächste als Zweifler.
+mia-play-unbeaten = Nichts schlägt { $top }. Wer darauf antworten muss, kann:
 mia-play-concede = Aufgeben, ohne hinzusehen: das ist { $cost ->
     [1] ein gewöhnlicher Verlust
    *[other] ein doppelter Verlust
@@ -430,7 +442,8 @@ mia-play-trust = Glauben: die Würfel werden aufgedeckt. Liegt { $top } da, verl
    *[other] , und zwar doppelt
 }. Wer es geglaubt hat, eröffnet die nächste Runde.
 mia-play-pass-top = { $top } weitergeben, ungewürfelt und ungesehen.
-mia-play-mia-on-mia = Glauben, würfeln und wieder { $top } ansagen: der Einsatz verdoppelt sich jedes Mal, höchstens dreimal.
+mia-play-pass-top-wiping = Die Würfel als { $values } weitergeben, ungewürfelt und ungesehen.
+mia-play-mia-on-mia = Glauben, würfeln und wieder { $top } ansagen: Das zweite { $top } einer Runde über einen neuen Wurf kostet doppelt, das dritte vierfach, das vierte achtfach; das vierte kann man nicht mehr glauben.
 mia-play-mia-answerer-previous = Auf { $top } antwortet, wer vor dem Ansager sitzt.
 mia-play-mia-answerer-chosen = Wer { $top } ansagt, bestimmt, wer antwortet. Wird es blind weitergegeben, antwortet der Nächste.
 mia-play-doubt-top = Anzweifeln. Liegt { $top } da, { $true ->
@@ -442,30 +455,30 @@ mia-play-doubt-top = Anzweifeln. Liegt { $top } da, { $true ->
     [2] verliert der Ansager doppelt
    *[other] verliert der Ansager { $lie }-fach
 }.
-mia-play-double = Jeder Verlust zählt doppelt in einer Runde, in der { $top } angesagt wurde oder unter dem aufgedeckten Becher liegt.
+mia-play-double = In einer Runde, in der { $top } angesagt wurde oder unter dem aufgedeckten Becher liegt, zahlt der Verlierer eines Anzweifelns mindestens doppelt.
 mia-play-besides = Außerdem
 mia-play-effect-toast = { $value } ist ein Joker. Ansagen kann man ihn nicht; sobald ihn jemand sieht, endet die Runde mit einem Prost, niemand verliert, und wer hingesehen hat oder für die Würfel einsteht, fängt noch einmal an.
 mia-play-effect-all-pay = { $value } kann man nicht ansagen; sobald ihn jemand sieht, zahlen alle anderen, und wer hingesehen hat oder für die Würfel einsteht, eröffnet die nächste Runde.
 mia-play-effect-must-show = Wer { $value } sieht, muss sofort allen zeigen, was da liegt, und sagt dann wie üblich an.
-mia-play-effect-turn = Die Ansage { $value } dreht die Richtung: es antwortet, wer auf der anderen Seite sitzt.
-mia-play-effect-wipe = { $value } darf man über jeden Wert ansagen; es stimmt nur, wenn genau das da liegt. Wer es glaubt, darf danach alles ansagen.
-mia-play-effect-turn-and-wipe = { $value } darf man über jeden Wert ansagen; es stimmt nur, wenn genau das da liegt. Die Richtung dreht sich, und wer es glaubt, darf danach alles ansagen.
-mia-play-stakes-rising = Jede Ansage erhöht den Einsatz: ein Verlust kostet so vielmal so viel, wie Werte angesagt wurden, höchstens zehnmal.
+mia-play-effect-turn = Die Ansage { $value } dreht die Spielrichtung.
+mia-play-effect-wipe = { $value } darf man über jeden Wert ansagen; es stimmt nur, wenn genau das da liegt. Wer es glaubt und würfelt, darf danach alles ansagen.
+mia-play-effect-turn-and-wipe = { $value } darf man über jeden Wert ansagen; es stimmt nur, wenn genau das da liegt. Die Richtung dreht sich, und wer es glaubt und würfelt, darf danach alles ansagen.
+mia-play-stakes-rising = Jede Ansage erhöht den Einsatz: ein Verlust kostet so vielmal so viel, wie Werte angesagt wurden, mindestens einmal und höchstens zehnmal.
 mia-play-stakes-pips = Wer beim Aufdecken verliert, zahlt so vielmal, wie die Würfel Augen zeigen.
-mia-play-doubt-cost = Falsch anzweifeln kostet { $cost }.
-mia-play-give-up = Auch vor jedem anderen Wert darf man aufgeben, ohne hinzusehen: das kostet eins, und man eröffnet die nächste Runde.
-mia-play-turn-on-loss = Nach jedem Verlust geht es andersherum.
+mia-play-doubt-cost = Einen Wert unter { $top } falsch anzuzweifeln zählt { $cost }-mal.
+mia-play-give-up = Auch vor jedem Wert unter { $top } darf man aufgeben, ohne hinzusehen: das ist ein gewöhnlicher Verlust, und man eröffnet die nächste Runde.
+mia-play-turn-on-loss = Nach jedem Verlust geht es andersherum, sobald feststeht, wer eröffnet.
 mia-play-swimming = Wer alles verloren hat, schwimmt: er spielt weiter, und erst der nächste Verlust wirft ihn hinaus.
 mia-play-new-lives-may = Wenn du zum ersten Mal genau drei Leben hast, darfst du um eine neue Zahl von Leben würfeln.
 mia-play-new-lives-must = Wenn du zum ersten Mal genau drei Leben hast, würfelst du um eine neue Zahl von Leben.
 mia-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
-} für jede Entscheidung; danach spielt der Server für dich: er sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt.
+} für jede Entscheidung; danach spielt der Server für dich: er sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt alles außer { $top }.
 mia-play-clock-loses = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
-} für jede Entscheidung; wer zu spät ist, verliert die Runde. Das kostet so viel wie ein falsches Anzweifeln, und er eröffnet die nächste.
+} für jede Entscheidung; wer zu spät würfelt, ansagt oder antwortet, verliert die Runde. Das kostet so viel wie ein falsches Anzweifeln, und er eröffnet die nächste.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter noch Leben hat, gewinnt.

@@ -361,11 +361,16 @@ french-poker-play-hand-straight-to-5 = straight 1-2-3-4-5
 french-poker-play-hand-three = three of a kind
 french-poker-play-hand-two-pairs = two pairs: first the higher counts, then the lower
 french-poker-play-hand-pair = one pair
-french-poker-play-hand-high-die = highest die; “highest die four” or lower says nothing, as any five dice are worth that
+french-poker-play-hand-high-die = highest die; { $least ->
+    [pair] it says nothing, as any five dice are worth a pair of twos
+    [one] “highest die one” or lower says nothing, as any five dice are worth that
+    [five] “highest die five” or lower says nothing, as any five dice are worth that
+   *[six] “highest die six” or lower says nothing, as any five dice are worth that
+}
 french-poker-play-general = A claim is general (“two pairs”) or detailed (“sixes and fives”). A detailed claim is higher than the general one of its hand, and lower than that of the next hand.
 french-poker-play-detailed = Every claim names its faces: “sixes and fives”, not just “two pairs”.
 french-poker-play-kickers-none = Dice that don’t belong to the hand don’t count.
-french-poker-play-kickers-full = A claim may also name the remaining dice, highest first: “a pair of sixes, with five and four”. Dice that are not named count lowest.
+french-poker-play-kickers-full = A claim may also name the remaining dice as five dice can show them, highest first: “a pair of sixes, with five and four”. Dice that are not named count lowest.
 french-poker-play-wild = A one stands for any face, whatever makes the best hand.
 french-poker-play-ones-high = A one is higher than a six. Straights stay 1–5 and 2–6.
 french-poker-play-true = A claim is true if the hand is worth as much or more.
@@ -376,27 +381,37 @@ french-poker-play-believe = “I believe it”: you take the dice as they lie, a
 french-poker-play-pass = “I pass it on”: you hand the dice on without looking, with a higher claim, and answer for it.
 french-poker-play-with-the-dice = Whoever has taken the dice does one of these:
 french-poker-play-keep-hidden = keeps at least one die under the cup, even one that lay open, and re-rolls the rest in the open;
-french-poker-play-keep-open = lays some dice open, and re-rolls all the rest under the cup;
+french-poker-play-keep-open = lays some dice open{ $all ->
+    [yes] , or all five,
+   *[no] {""}
+} and re-rolls all the rest under the cup;
 french-poker-play-roll-all = re-rolls all five under the cup;
 french-poker-play-leave = leaves everything as it lies.
+french-poker-play-must-reroll = Whoever has taken the dice has to re-roll at least one of them before the claim.
 french-poker-play-opener-plays = The opener, too, may do that before the first claim.
 french-poker-play-reroll-closed = keeps any dice and re-rolls the others; all stay under the cup, and everyone sees how many were rolled;
 french-poker-play-reroll-free = re-rolls any dice under the cup; the others stay as they lie, hidden or open;
-french-poker-play-show = lays any hidden dice open, before or after a re-roll, or without one;
+french-poker-play-show = lays any hidden dice open, before or after a re-roll{ $must ->
+    [yes] {""}
+   *[no] , or without one
+};
 french-poker-play-rerolls = That may be done { $rerolls } times in a turn, with a look at the dice in between.
 french-poker-play-claim-more = Then they must claim more than the last claim.
 french-poker-play-top-doubt-or-concede = Nothing is higher than { $ones ->
     [high] five ones
    *[other] five sixes
-}: after them you doubt, or give up without looking, lose, and open the next round.
+}: after them you doubt, or give up without looking and lose{ $opens ->
+    [yes] ; then you open the next round
+   *[no] {""}
+}.
 french-poker-play-top-must-doubt = Nothing is higher than { $ones ->
     [high] five ones
    *[other] five sixes
 }: after them you have to doubt.
-french-poker-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a doubt in vain, the player after the doubter.
+french-poker-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a doubt in vain, the player after the doubter. Whoever is out is skipped.
 french-poker-play-starter-loser = The loser opens the next round; if they are out, the next player does.
-french-poker-play-starter-winner = The winner of a round opens the next one.
-french-poker-play-starter-doubter = The doubter opens the next round, right or wrong; so does a player who gave up.
+french-poker-play-starter-winner = The winner of a round opens the next one. Whoever is out is skipped.
+french-poker-play-starter-doubter = The doubter opens the next round, right or wrong; so does a player who gave up. Whoever is out is skipped.
 french-poker-play-besides = Also
 french-poker-play-clock = { $seconds ->
     [one] You have one second

@@ -68,7 +68,7 @@ mia-option-mia-concede-costs-two = costs two
 mia-option-mia-concede-not-allowed = not allowed: Mia must be doubted
 mia-option-mia-concede-free-if-true = believing opens the dice, and costs one only if wrong
 mia-option-mia-double-any = Mia doubles every loss
-mia-option-mia-double-any-help = A loss costs two whenever Mia was announced in the round or lies under the opened cup.
+mia-option-mia-double-any-help = A doubt costs the loser at least two whenever Mia was announced in the round or lies under the opened cup.
 mia-option-mia-reveals = Mia opens the cup
 mia-option-mia-reveals-help = Announcing Mia opens the dice at once: if true, everyone else loses one; if not, the announcer does.
 mia-option-mia-on-mia = Mia over Mia
@@ -344,20 +344,26 @@ mia-play-aim = The aim
 mia-play-counted-in-lives = Everyone starts with { $lives ->
     [one] one life
    *[other] { $lives } lives
-}. Whoever is caught lying loses one, and so does whoever doubts the truth. Without lives you are out.
+}. Whoever is caught lying loses one, and so does whoever doubts the truth.
 mia-play-counted-in-matches = Everyone starts with { $lives ->
     [one] one match
    *[other] { $lives } matches
-}. Whoever is caught lying puts one away, and so does whoever doubts the truth. Without matches you are out.
-mia-play-counted-in-die = Everyone has a die that shows their lives, { $lives } at first. Whoever is caught lying turns it one lower, and so does whoever doubts the truth. Without lives you are out.
+}. Whoever is caught lying puts one away, and so does whoever doubts the truth.
+mia-play-counted-in-die = Everyone has a die that shows their lives, { $lives } at first. Whoever is caught lying turns it one lower, and so does whoever doubts the truth.
 mia-play-counted-in-glasses = Everyone starts with { $lives ->
     [one] one full glass
    *[other] { $lives } full glasses
-}. Whoever is caught lying empties one, and so does whoever doubts the truth. Without a full glass you are out.
-mia-play-counted-in-points = Whoever is caught lying gets a point, and so does whoever doubts the truth. With { $lives ->
+}. Whoever is caught lying empties one, and so does whoever doubts the truth.
+mia-play-counted-in-points = Whoever is caught lying gets a point, and so does whoever doubts the truth.
+mia-play-out-in-lives = Without lives you are out.
+mia-play-out-in-matches = Without matches you are out.
+mia-play-out-in-die = Without lives you are out.
+mia-play-out-in-glasses = Without a full glass you are out.
+mia-play-out-in-points = With { $lives ->
     [one] one point
    *[other] { $lives } points
 } you are out.
+mia-play-uneven = Where a rule below sets another cost, that cost applies.
 mia-play-more-lives = { $seats ->
     [one] The first seat has
    *[other] The first { $seats } seats have
@@ -373,6 +379,8 @@ mia-play-scored-in-money = There are { $rounds ->
    *[other] { $rounds } rounds
 } for money. Each loss costs { $cost }, a double one twice as much, and you may go into debt. At the end the most money wins.
 mia-play-gains-winner = Whoever wins a challenge gains { $gain }; when a player gives up, no one gains.
+mia-play-gains-revealed = When { $top } opens the dice and is there, the announcer gains { $gain }; if it is not, no one gains.
+mia-play-gains-all-pay = When all others pay for a roll, the player with these dice gains { $gain }.
 mia-play-gains-all = Each round that ends with a loss brings { $gain } to everyone, the losers included.
 mia-play-values = The values
 mia-play-read = The two dice are read as one number, the higher die first: a 3 and a 5 are 53, never 35.
@@ -388,30 +396,34 @@ mia-play-middle-equal-or-higher = The middle is { $value }: { $ways } of 36 roll
 mia-play-round = A round
 mia-play-opens = The opener of the first round is drawn by lot. The opener shakes the cup and sets it down so that nobody sees the dice, looks or doesn’t, and announces a value: the truth, more, or less. Any of the { $count } values may open.
 mia-play-answers = The next player, clockwise, answers:
+mia-play-answers-turning = The next player in the direction of play, which is clockwise at first, answers:
 mia-play-believe-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce more than the last value, whatever they rolled.
 mia-play-believe-equal-or-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce the last value or more, whatever they rolled.
 mia-play-doubt-is-truth = “I doubt it”: the dice are opened. If they show what was announced, or more, the doubter loses; if they show less, the announcer does.
 mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth exactly what was announced, the doubter loses; if they are worth less or more, the announcer does.
-mia-play-anybody = Until the next player answers, anybody else may say “I doubt it” too. Whoever says it first is the doubter, and pays if the claim was true.
+mia-play-anybody = Until the next player answers, the others may say “I doubt it” too, except the announcer and players who have seen the dice. Whoever says it first is the doubter, and pays if the claim was true.
 mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
 mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
 mia-play-pass-same = “I pass it on”: the cup goes on unrolled and unseen, with exactly the same value. You answer for it from then on; whoever rolled may not pass it on again.
 mia-play-seen-by-all-but-next = When you look, all others see the dice too, except for the next player, who has to answer.
 mia-play-look-and-pass = “I look”: you believe, look at the dice as they lie, and pass them on unrolled with a higher value. You answer for it from then on.
-mia-play-may-show = Whoever was believed may lift the cup once more and show everyone what was there.
-mia-play-reroll-new-value = After looking you may roll once more, this time without looking, and announce any value that will do.
-mia-play-reroll-same-or-higher = After looking you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.
-mia-play-reroll-more = After looking you may roll once more, this time without looking, and say “more”: more than the value you had to beat. The opener may not.
+mia-play-may-show = Whoever has looked, and is believed, may lift the cup once more before the next roll and show everyone what was there.
+mia-play-reroll-new-value = After looking at your own roll you may roll once more, this time without looking, and announce any value that will do.
+mia-play-reroll-same-or-higher = After looking at your own roll you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.
+mia-play-reroll-more = After looking at your own roll you may roll once more, this time without looking, and say “more”: more than the value you had to beat. The opener may not.
+mia-play-reroll-same-wiping = “That or over” over { $values } holds only if exactly that is there.
+mia-play-reroll-more-wiping = “More” can’t be said over { $values }; where it stands for { $values }, exactly that has to be there.
 mia-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a wrong doubt, the player after the doubter. Whoever is out is skipped.
 mia-play-starter-loser = The loser opens the next round; if they are out, the next player does.
-mia-play-starter-winner = Whoever was right opens the next round.
+mia-play-starter-winner = After a doubt, whoever was right opens the next round. Whoever is out is skipped.
 mia-play-starter-doubter = The doubter opens the next round, right or wrong; if they are out, the next player does.
 mia-play-top = Mia, { $top }
 mia-play-reveals = Announcing { $top } opens the dice at once. If it is there, everyone else { $cost ->
     [1] loses as usual
    *[other] loses double
 }; if not, the announcer does.
-mia-play-unbeaten = Nothing beats { $top }, so it ends the bidding. What the next player can do:
+mia-play-reveals-starter = The next player then counts as the doubter when the opener of the next round is found.
+mia-play-unbeaten = Nothing beats { $top }. Whoever has to answer it can:
 mia-play-concede = Give up without looking: that { $cost ->
     [1] is an ordinary loss
    *[other] is a double loss
@@ -421,7 +433,8 @@ mia-play-trust = Believe it: the dice are opened. If { $top } is there, nobody l
    *[other] , double
 }. Whoever believed opens the next round.
 mia-play-pass-top = Pass { $top } on, unrolled and unseen.
-mia-play-mia-on-mia = Believe it, roll, and announce { $top } again: the stakes double each time, three times at most.
+mia-play-pass-top-wiping = Pass it on as { $values }, unrolled and unseen.
+mia-play-mia-on-mia = Believe it, roll, and announce { $top } again: the second { $top } of a round said of a new roll costs double, the third four times, the fourth eight times; the fourth can’t be believed.
 mia-play-mia-answerer-previous = { $top } is answered by the player before the announcer.
 mia-play-mia-answerer-chosen = Whoever announces { $top } chooses who answers. If it is passed on blind, the next player answers.
 mia-play-doubt-top = Doubt. If { $top } is there, { $true ->
@@ -433,30 +446,30 @@ mia-play-doubt-top = Doubt. If { $top } is there, { $true ->
     [2] the announcer loses double
    *[other] the announcer loses { $lie } times
 }.
-mia-play-double = Every loss is double in a round in which { $top } was announced, or lies under the opened cup.
+mia-play-double = In a round in which { $top } was announced, or lies under the opened cup, the loser of a doubt pays double at least.
 mia-play-besides = Also
 mia-play-effect-toast = { $value } is a joker. It can’t be announced; as soon as it is seen, the round ends with a toast, nobody loses, and the one who looked, or who answers for the dice, starts again.
 mia-play-effect-all-pay = { $value } can’t be announced; as soon as it is seen, all others pay, and the one who looked, or who answers for the dice, starts the next round.
 mia-play-effect-must-show = Whoever looks at { $value } must show it to everyone at once, and then announce as usual.
-mia-play-effect-turn = Announcing { $value } turns the direction: the player on the other side answers.
-mia-play-effect-wipe = { $value } may be announced over any value, and holds only if exactly that is there. Whoever believes it may then announce anything.
-mia-play-effect-turn-and-wipe = { $value } may be announced over any value, and holds only if exactly that is there. It turns the direction, and whoever believes it may then announce anything.
-mia-play-stakes-rising = Each announcement raises the stakes: a loss costs as many times as much as values were announced, ten times at most.
+mia-play-effect-turn = Announcing { $value } turns the direction of play.
+mia-play-effect-wipe = { $value } may be announced over any value, and holds only if exactly that is there. Whoever believes it and rolls may then announce anything.
+mia-play-effect-turn-and-wipe = { $value } may be announced over any value, and holds only if exactly that is there. It turns the direction, and whoever believes it and rolls may then announce anything.
+mia-play-stakes-rising = Each announcement raises the stakes: a loss costs as many times as much as values were announced, once at least and ten times at most.
 mia-play-stakes-pips = Whoever loses when the dice are opened pays as many times as they show pips.
-mia-play-doubt-cost = A wrong doubt costs { $cost }.
-mia-play-give-up = You may also give up before any value, without looking: that costs one, and you open the next round.
-mia-play-turn-on-loss = After every loss play goes the other way round.
+mia-play-doubt-cost = A wrong doubt of a value below { $top } counts { $cost } times.
+mia-play-give-up = You may also give up before any value below { $top }, without looking: that is an ordinary loss, and you open the next round.
+mia-play-turn-on-loss = After every loss, once the next opener is found, play goes the other way round.
 mia-play-swimming = Whoever has lost everything swims: they play on, and only the next loss puts them out.
 mia-play-new-lives-may = The first time you have exactly three lives left, you may roll one die for a new number of them.
 mia-play-new-lives-must = The first time you have exactly three lives left, you roll one die for a new number of them.
 mia-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
-} for each decision; after that the server plays for you: it looks, tells the truth if that will do, and believes.
+} for each decision; after that the server plays for you: it looks, tells the truth if that will do, and believes all but { $top }.
 mia-play-clock-loses = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
-} for each decision; if you are late, you lose the round. That costs as much as a wrong doubt, and you open the next one.
+} for each decision; if you are late to roll, announce or answer, you lose the round. That costs as much as a wrong doubt, and you open the next one.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lie, and catch lies: the last one with lives wins.

@@ -1,0 +1,65 @@
+"""Tests that the rules of every game confirm each sentence of "How to play", in random games under
+random house rules."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import pytest
+
+from mendax.core.game import AnyGame
+from mendax.games import BUILT_IN
+from mendax.testing.rule_sets import game_options, random_rules, reconciled, some_values
+from mendax.words import keys
+from tests.proof import parametrize
+from tests.words.sentences import french_poker, mia, sword_of_lies
+from tests.words.sentences.moments import Claim, lines, moments
+
+CLAIMS: Final[Mapping[str, Mapping[str, Claim]]] = {
+    "mia": mia.CHECKED,
+    "french_poker": french_poker.CHECKED,
+}
+"""The claim of each sentence, by game and key."""
+
+
+def rule_sets(game: AnyGame, block: int) -> Iterator[Any]:
+    """Yield every preset, a rule set for each value of each option by itself, and random ones."""
+    rng = random.Random(f"sentences {game.name} {block}")
+    if block == 0:
+        yield from game.presets.values()
+    for option in game_options(game):
+        for value in some_values(option):
+            drawn = {o.name: rng.choice(some_values(o)) for o in game_options(game)}
+            changes = drawn if block % 2 else {}
+            yield reconciled(game, changes | {option.name: value})
+            yield random_rules(game, rng)
+
+
+def test_every_sentence_has_a_claim() -> None:
+    claimed = {key for claims in CLAIMS.values() for key in claims}
+    stems = tuple(f"{name.replace('_', '-')}-play-" for name in BUILT_IN)
+    sentences = {key for key in keys("en") if key.startswith(stems)}
+    assert sentences - claimed == sword_of_lies.UNCHECKED
+    assert claimed <= sentences
+    assert len(sword_of_lies.UNCHECKED) <= 46
+
+
+@parametrize("block", range(12), test=range(1))
+@pytest.mark.parametrize("name", CLAIMS)
+def test_the_rules_confirm_every_sentence(name: str, block: int) -> None:
+    game: AnyGame = BUILT_IN[name]
+    confirmed = Counter[str]()
+    for number, rules in enumerate(rule_sets(game, block)):
+        rng = random.Random(f"{name} {block} {number}")
+        said = lines(game, rules)
+        for moment in moments(game, rules, rng.choice(game.seats[:3]), rng):
+            asked: dict[tuple[Claim, str], bool | None] = {}
+            for line in said:
+                check, arguments = CLAIMS[name][line.key], line.arguments
+                key = check, repr(arguments)
+                if key not in asked:
+                    asked[key] = check(moment, arguments)
+                assert asked[key] is not False, f"{line.key} {dict(arguments)}\n{moment}"
+                confirmed[line.key] += asked[key] is True
+    assert block or not {key for key in CLAIMS[name] if not confirmed[key]}
