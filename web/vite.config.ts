@@ -96,6 +96,11 @@ export default defineConfig({
               name: "table",
               test: /src\/(table\/(TableScreen|Coming|Notices|TopBar|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing|boards\/ActionBar)\./,
             },
+            // Loaded after a game: the check of its draws.
+            {
+              name: "witness",
+              test: /src\/table\/(Checked|Verdict|witness|cards|scheme|lotteries\.gen)\./,
+            },
             // Loaded right after a table, and needed for no move: the layers over it, talk, and
             // reactions at seats.
             {

@@ -24,7 +24,7 @@ too.
 """
 CHECK = 6_500
 """The maximum bytes of the scripts that load after a game and check its draws."""
-_CHECKS = re.compile(r"/(witness|Verdict|Checked|en_fair)-")
+_CHECKS = re.compile(r"/(witness|en_fair)-")
 _LATER = re.compile(
     r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
     "|Lobby|Podium|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
@@ -64,7 +64,7 @@ class Requested:
         rest = [path for path in _BUILT.glob("*.js") if _is(path.name, late)]
         checks = [path for path in _BUILT.glob("*.js") if _CHECKS.search(f"/{path.name}")]
         assert sizes
-        assert len(checks) > 2, checks
+        assert len(checks) == 2, checks
         assert sum(_packed(path.read_bytes()) for path in checks) < CHECK
         assert len(rest) == len(late), rest
         assert sum(_packed(path.read_bytes()) for path in rest) < LATE
