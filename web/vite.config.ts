@@ -129,7 +129,7 @@ export default defineConfig({
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",
-              test: /src\/(lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList|BotPicker)|shared\/OnThisPhone|order\/NewLink)\./,
+              test: /src\/(lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList|BotPicker)|shared\/OnThisPhone)\./,
             },
             // The podium with the game's story, and the statistics that it adds to.
             {

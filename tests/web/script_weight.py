@@ -27,7 +27,7 @@ CHECK = 6_500
 _CHECKS = re.compile(r"/(witness|en_fair)-")
 _LATER = re.compile(
     r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
-    "|Lobby|Podium|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
+    "|Lobby|Podium|Stake|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
     "|beside|Gathered|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
     r"|[a-z]{2}_(door|(?:play|options|first)_\w+|around|bots|heard|story|order))-"
