@@ -55,19 +55,14 @@ function plain(part: string): string {
 
 let route: Route = $state.raw(here());
 
+/** Return the current page: another object after each change of page. Compare it after an await,
+ *  before an effect outside the page. */
 export function currentRoute(): Route {
   return route;
 }
 
 function here(): Route {
   return routeOf(typeof location === "undefined" ? "/" : path());
-}
-
-/** Return a function that returns whether the person is still on the current page. Ask it after an
- *  await, before an effect outside the page. */
-export function staying(): () => boolean {
-  const from = route;
-  return () => route === from;
 }
 
 /** Go to another page of this server without a reload. */

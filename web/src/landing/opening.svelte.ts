@@ -5,7 +5,7 @@ import { changedValues, type RuleValue } from "../lobby/rules";
 import { gameInfo, games, openTable, reasonFor } from "../net/http";
 import { resource } from "../net/resource.svelte";
 import { like, likes, played } from "../preferences.svelte";
-import { go, staying } from "../route.svelte";
+import { currentRoute, go } from "../route.svelte";
 import { opened } from "../table/autostart";
 import type { GameSetupOut, Reason } from "../wire.gen";
 import { company, firstRules } from "./company";
@@ -89,7 +89,7 @@ export class Opening {
     if (this.busy) return;
     this.busy = true;
     this.wrong = null;
-    const stays = staying();
+    const from = currentRoute();
     // Loaded while the server opens the table.
     void import("../table/TableScreen.svelte").catch(() => undefined);
     try {
@@ -104,7 +104,7 @@ export class Opening {
         bot_names: botNames(bots.length, [name]),
         open_seed: null,
       });
-      if (!stays()) return;
+      if (currentRoute() !== from) return;
       opened(id, begin);
       go(`/t/${id}`);
     } catch (error) {

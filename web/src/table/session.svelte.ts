@@ -30,11 +30,9 @@ const BARRED = new Set([
   "wire-refused-no-table",
   "wire-refused-banned",
   "wire-refused-closed",
-  "table-set-aside-chance",
-  "table-set-aside-slow",
-  "table-set-aside-failed",
-  "table-set-aside-unreadable",
 ]);
+/** Return whether a reason bars this page from the table. */
+const bars = ({ key }: Reason): boolean => BARRED.has(key) || key.startsWith("table-set-aside");
 
 export class Session {
   model: Model = $state.raw(BLANK);
@@ -140,7 +138,7 @@ export class Session {
       await lookAt(this.id);
       this.blocked = this.#failed >= BLOCKED;
     } catch (error) {
-      if (error instanceof Refused && (FINAL.has(error.status) || BARRED.has(error.reason.key))) {
+      if (error instanceof Refused && (FINAL.has(error.status) || bars(error.reason))) {
         this.#bar(error.reason);
         return true;
       }
@@ -288,7 +286,7 @@ export class Session {
       return;
     }
     if (message.type === "welcome") this.#endScene();
-    if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
+    if (message.type === "refused" && bars(message.reason)) this.#bar(message.reason);
     const game = this.model.table?.game;
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
     // Other boards cannot draw the remaining scenes of the previous game.
