@@ -42,7 +42,7 @@ class Cheat(NamedTuple):
     laws: frozenset[str]
     """The laws that are broken. A client must report at least one of them."""
     says: str
-    """What the server does."""
+    """The behaviour of the server, as a phrase after "the server"."""
     unseen_by: frozenset[str] = frozenset()
     """The clients that cannot see the cheat: ``page``, ``kit``, ``record``, or ``spectator``."""
     game: str = "mia"
@@ -319,7 +319,7 @@ CHEATS: Final = {
     "promise-denied": _cheat(
         _deny_promise,
         "seed-withheld",
-        "does not open the promised seed, and its record says that it promised nothing",
+        "does not open the promised seed, and its record denies the promise",
     ),
     "share-dropped": _cheat(
         _drop_share, "share-missing", "begins without the player's share", "spectator"
@@ -360,9 +360,7 @@ CHEATS: Final = {
     ),
     "salt-swapped": _cheat(_swap_salt, "outcome", "sends another salt than the one that was used"),
     "salt-withheld": _cheat(_withhold_salt, "salt", "shows dice without their salts"),
-    "salts-chosen": _cheat(
-        _other_salts, "draw", "uses salts of its own, which do not come from the seed"
-    ),
+    "salts-chosen": _cheat(_other_salts, "draw", "chooses salts that do not come from the seed"),
 }
 """Every cheat by name."""
 

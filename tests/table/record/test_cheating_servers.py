@@ -3,7 +3,7 @@
 import pytest
 
 from mendax.core.fairness_laws import LAWS
-from mendax.table.record.verify import Verdict, judge
+from mendax.table.record.verify import Verdict, judge, judge_together
 from testbed.cheated_games import CHANGES, Transcript, play
 from testbed.cheating_servers import CHEATS
 
@@ -45,3 +45,15 @@ def test_every_law_is_broken_by_a_cheat_or_by_a_unit_test() -> None:
     """Shares that come late and unbound openings are tested in ``core/test_fairness_laws.py``."""
     broken = {law for cheat in CHEATS.values() for law in cheat.laws}
     assert set(LAWS) - broken == {"share-late", "draw-unbound"}
+
+
+def test_two_records_with_one_commitment_are_found_without_notes() -> None:
+    def unnoted(game: Transcript) -> list[str]:
+        return [record[: record.index("noted ")] for record in game.records]
+
+    (first, second) = judge_together(unnoted(play(None)))
+    assert first.problems == second.problems == ()
+    for verdict in judge_together(unnoted(play("seed-reused"))):
+        assert "unfair-commitment-reused" in {one.reason.key for one in verdict.problems}
+    again = judge_together(unnoted(play(None))[:1] * 2)
+    assert [one.problems for one in again] == [(), ()], "two copies of one game"

@@ -12,7 +12,7 @@ export interface Note {
   readonly share: string;
   /** True if the server has confirmed the share. */
   readonly bound: boolean;
-  /** Whether the seed must be opened after the game, as seen when the game began. */
+  /** True if the seed must be opened after the game, as seen when the game began. */
   readonly openSeed?: boolean;
   /** The broken laws that were found, as catalogue keys. */
   readonly faults: readonly string[];

@@ -66,7 +66,7 @@ class Heading(Value, frozen=True):
     rules: tuple[str, ...]
     """The rules as words, edition first."""
     open_seed: bool | None = None
-    """Whether the seed must be opened after the game; None in records of earlier releases."""
+    """True if the seed must be opened after the game; None in records of earlier releases."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
 
@@ -117,7 +117,7 @@ class Record(NamedTuple):
     noted: Noted | None
     """The client's note from before the game, if the player's client saved the record."""
     open_seed: bool | None
-    """Whether the record says that the seed must be opened; None if it does not say."""
+    """True if the record says that the seed must be opened; None if it does not say."""
 
     def first_state(self) -> Any:
         """Return the state before the first chance action. Raises ``RulesError``."""
