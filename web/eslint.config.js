@@ -6,7 +6,13 @@ import noCycle from "./no-cycle.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["dist", "public", "src/wire.gen.ts", "src/**/meanings.gen.ts", "src/table/lotteries.gen.ts"]),
+  globalIgnores([
+    "dist",
+    "public",
+    "src/wire.gen.ts",
+    "src/**/meanings.gen.ts",
+    "src/table/lotteries.gen.ts",
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   ts.configs.recommended,
   svelte.configs.recommended,
