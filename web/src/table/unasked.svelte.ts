@@ -59,7 +59,7 @@ export function unasked(id: string, session: Session): void {
     void import("./witness")
       .then(({ judge }) => {
         const found = checked(session.id, note, judge(evidence, note).faults);
-        if (table?.games === note.game) session.unfair = found;
+        if (session.model.table?.games === note.game) session.unfair = found;
       })
       .catch(() => undefined);
   }
