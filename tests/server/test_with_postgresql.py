@@ -125,7 +125,7 @@ async def test_an_outage_is_announced_and_play_resumes(
 async def test_an_outage_is_answered_within_a_second(
     database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every command is refused, and pages that connect meanwhile get the stored state."""
+    """Every command is refused, and pages that connect get the stored state."""
     monkeypatch.setattr(writer, "PATIENCE", 0.1)
     async with serving(tmp_path, database=database) as served, guests(served.base, "Ann") as (ann,):
         host = await ann.enter(await ann.open())

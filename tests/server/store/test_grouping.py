@@ -82,7 +82,7 @@ async def test_a_cancelled_append_keeps_no_other_waiting(tmp_path: Path) -> None
     gone.cancel()
     assert await other is True
     assert gone.cancelled()
-    assert await store.read("gone") == [], "its sender has been told that it was refused"
+    assert await store.read("gone") == [], "its sender has received a refusal"
     await store.close()
 
 

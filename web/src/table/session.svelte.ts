@@ -115,7 +115,7 @@ export class Session {
     return [...this.pending.values()].includes(MOVE);
   }
 
-  /** Start: open the socket, if the table exists and the page has not been left meanwhile. */
+  /** Start: open the socket, if the table exists and the page is still open. */
   async open(): Promise<void> {
     if ((await this.#isGone()) || this.#closed) return;
     const ears = {

@@ -298,7 +298,7 @@ class GroupingStore(Store, Generic[W]):
             given += [self._jobs.get() for _ in range(self._jobs.qsize())]
             going, rested = None not in given, False
             jobs = [job for some in given if some for job in some]
-            # the sender of a cancelled write has been told that it was refused
+            # the sender of a cancelled write has received a refusal
             writes = [j for j in jobs if isinstance(j, _Write) and not j.answer.cancelled()]
             asked = [job for job in jobs if isinstance(job, _Question)]
             stored = self._store(writes) if writes else []

@@ -81,7 +81,7 @@ class LiveTable:
         self.presence = Presence(table.people())
         self._append, self._load = log
         self._is_away = self._has_to_reload = False
-        """True while the store does not answer, and true if the log has changed meanwhile."""
+        """True while the store does not answer, and true if the log has changed since then."""
         self._loading = BackgroundTasks()
         self._watch = watch
         self._meter = meter or Meter()
