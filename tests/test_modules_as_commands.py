@@ -17,7 +17,7 @@ CHILDREN: Final = (
     "mendax.server.base.work_process",
     "mendax.server.workers.worker",
 )
-"""Modules that only Mendax starts, with words of its own."""
+"""Modules that only Mendax starts, with internal words."""
 UNTOUCHED: Final = """
 import os, runpy, sys
 

@@ -24,7 +24,7 @@ CLAIMS: Final[Mapping[str, Mapping[str, Claim]]] = {
 
 
 def rule_sets(game: AnyGame, block: int) -> Iterator[Any]:
-    """Yield every preset, a rule set for each value of each option by itself, and random ones."""
+    """Yield every preset, a rule set for each value of each option, and random ones."""
     rng = random.Random(f"sentences {game.name} {block}")
     if block == 0:
         yield from game.presets.values()
