@@ -175,7 +175,7 @@ class Firefox:
 
 
 class WebKit:
-    """A WebKitGTK window on a display of its own."""
+    """A WebKitGTK window on a separate display."""
 
     def __init__(self, home: Path, size: tuple[int, int]) -> None:
         binary = home / "webview"

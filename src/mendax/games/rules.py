@@ -250,7 +250,7 @@ def check_observer(observer: Seat | None, seats: int) -> None:
 def preset_named(presets: Mapping[str, R], name: str) -> R:
     """Return the preset called ``name``. Raises ``RulesError``, which lists the known names."""
     if name not in presets:
-        raise UnknownPreset(unknown_name("rules-unknown-preset", name, presets))
+        raise RulesError(unknown_name("rules-unknown-preset", name, presets))
     return presets[name]
 
 

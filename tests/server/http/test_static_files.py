@@ -87,7 +87,7 @@ def test_a_link_from_a_sentence_leads_to_its_table(
     spelt = before + (TABLE.upper() if loud else TABLE) + after
     answer = pages.answer(_request(f"/{kind}/{quote(spelt) if escaped else spelt}", {}))
     if spelt == TABLE:
-        assert answer.status_code == 503  # nothing is built here
+        assert answer.status_code == 503  # the client is not built here
     else:
         assert (answer.status_code, answer.headers["location"]) == (307, f"/games{meant}")
 

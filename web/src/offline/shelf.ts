@@ -38,7 +38,7 @@ export async function openShelf(): Promise<Shelf | MemoryShelf> {
 
 /** The storage that `mendax.browser.logs.Shelf` describes. */
 export class Shelf {
-  /** Whether the texts outlive the page. */
+  /** True: the texts outlive the page. */
   readonly keeps = true;
   #opened: Promise<IDBDatabase> | null = null;
 

@@ -26,7 +26,7 @@ LocalServer
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 const say = (message: FromWorker): void => postMessage(message);
 let server: LocalServer | null = null;
-/** What an error means, by the progress of the start. */
+/** The meaning of an error, by the progress of the start. */
 let why: Failure = "web-local-forbidden";
 
 /** Start Python, and return whether games are stored on this device. */

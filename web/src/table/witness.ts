@@ -12,7 +12,7 @@ export interface Check {
   /** The event that shows the outcome, once this person may know it. */
   readonly event: AnyEvent | null;
   readonly outcome: string | null;
-  /** Whether the outcome fits its commitment; null if it was not shown. */
+  /** True if the outcome fits its commitment; null if it was not shown. */
   readonly holds: boolean | null;
 }
 

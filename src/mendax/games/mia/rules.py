@@ -46,7 +46,7 @@ _ANY: Final = get_args(Effect)[1:]
 """Every effect except ``off``."""
 
 _NOT_OF_TOP: Final = tuple(effect for effect in _ANY if effect not in ("must_show", "turn"))
-"""Effects that the top value cannot have: it must be announceable, and nothing is above it."""
+"""Effects that the top value cannot have: it must be announceable, and no value is above it."""
 
 _TURNS: Final = ("turn", "turn_and_wipe")
 _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
