@@ -31,6 +31,7 @@ JSON_IS_KNOWN_IN = {
     "arena/strength.py": "the published strength of the bots",
     "practice/collection.py": "the packaged puzzles",
     "records/files.py": "games as data, one a line",
+    "testing/lottery_tables.py": "a generated table of the client",
     "terminal/as_json.py": "output of the command line with --json",
     "terminal/learner.py": "the ratings of `mendax train`",
 }

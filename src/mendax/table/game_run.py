@@ -103,12 +103,10 @@ class GameRun:
         """The game if players can guess at its claims, otherwise None."""
         self.given: set[Seat] = set()
         """Seats taken over between two rounds, which two people have therefore played."""
-        self.given_after: set[Seat] = set()
-        """Seats taken over after the game, whose new players have not played it."""
+        self.given_after: set[Seat] = set()  # taken over after the game by people who did not play
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
         """The last state whose remaining seats were computed, and these seats."""
-        self._chance_in_a_row = 0
-        """The number of chance actions since a seat last acted."""
+        self._chance_in_a_row = 0  # the number of chance actions since a seat last acted
 
     def begin(self, number: int, at: int) -> None:
         """Begin the game with entry ``number`` at ``at``.

@@ -17,8 +17,8 @@ const CACHE = `mendax-offline${FILES}`;
 const PYTHON = 0.95;
 
 /** Load and keep all files; return the address of Python's. `told` is called with the loaded part,
- *  from 0 to 1. Throw if a file can't be loaded. Without storage (blocked site data, full storage), a browser
- *  loads the files again on the next visit. */
+ *  from 0 to 1. Throw if a file can't be loaded. Without storage (blocked site data, full storage),
+ *  a browser loads the files again on the next visit. */
 export async function keepAll(told: (part: number) => void): Promise<string> {
   // The service worker stores the files of the client as they are loaded, once it controls the page.
   if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
