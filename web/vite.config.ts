@@ -77,12 +77,16 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // Names of files compress badly, and every script lists those that it loads.
+        hashCharacters: "hex",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|rest|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // Modules that the front page and the lobby share, and that a table does not need.
             {
@@ -94,7 +98,7 @@ export default defineConfig({
             // A table.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Coming|Notices|TopBar|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing|boards\/ActionBar)\./,
+              test: /src\/(table\/(TableScreen|Coming|Notices|TopBar|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing|boards\/(ActionBar|Edge))\./,
             },
             // Loaded after a game: the check of its draws.
             {
@@ -105,7 +109,7 @@ export default defineConfig({
             // reactions at seats.
             {
               name: "beside",
-              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|rules\/FirstSteps|ui\/Announcer)\./,
+              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
             },
             // The felt with its seats, for the lobby and for dice games.
             {

@@ -43,6 +43,14 @@ FORESEEN = """{
   crypto.getRandomValues = (a) => (a instanceof Uint8Array && a.length === 16 ? a : random(a));
 }"""
 """Sets a page's client seeds to zero; with `seeded_server` games are deterministic."""
+PATIENT = """{
+  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+  Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) + 1000; } });
+}"""
+"""Dates each press a second later, as by a person who waits until a new key takes a press.
+
+Tests thus press immediately. `test_taps.py` has the law for impatient people.
+"""
 _BY_ADDRESS: Final = (
     *("requests", "pages", "tables", "tables_per_day", "stored", "sessions", "handshakes"),
     *("lessons", "records", "stories", "solving", "codes", "moves", "persons", "keys"),
@@ -142,6 +150,7 @@ def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[.
         context = browser.new_context(**({"viewport": PHONE} | options))
         context.set_default_timeout(LONGEST)  # for every page and tab of this person
         context.add_init_script(NOT_ASKED_YET)
+        context.add_init_script(PATIENT)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
         page.on(

@@ -43,8 +43,7 @@ CASES = [
 COVERED = [("french_poker", "de", "hint"), ("mia", "da", "notice")]
 BAR = """() => [...document.querySelectorAll("[data-part=bar] button")]
   .map((one) => one.className).join()"""
-"""The kinds of the visible actions. During a scene, there is no action, or one that skips the
-scene."""
+"""The kinds of the visible actions. During a scene, there is no action."""
 HIDDEN = """() => [...document.querySelectorAll("[data-part=ladder] button")]
   .filter((one) => {
     const { left, right, bottom } = one.getBoundingClientRect();
@@ -91,7 +90,7 @@ def test_each_main_action_is_whole_and_in_reach(
         kind = moment.kind.partition(", after")[0]
         if beside == "notice":
             page.evaluate("texts => window.fed(texts)", [NOTICE])
-        page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
+        page.evaluate("() => document.querySelector('[data-part=hurry]')?.click()")
         page.evaluate(OPENED, [beside == "hint"])
         bar = page.evaluate(BAR)
         if ", mine" not in kind or not bar or (kind, bar) in seen:

@@ -43,9 +43,9 @@ def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
         for step in steps:
             if step(hand, luck):
                 return True
-        skip = hand.get_by_role("button", name="Skip")
-        if skip.count():
-            skip.click(timeout=ATTEMPT)
+        faster = hand.get_by_role("button", name="Faster")
+        if faster.count():
+            faster.click(timeout=ATTEMPT)
     return False
 
 

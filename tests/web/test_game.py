@@ -31,7 +31,7 @@ def test_the_same_table_has_the_same_dice_and_bots_in_every_run(guest: Arrive) -
     def told() -> list[str]:
         page = guest(viewport={"width": 1280, "height": 800})
         page.get_by_role("button", name="Play now").click()
-        hand = page.locator(".hand button:enabled", has_not_text="Skip")
+        hand = page.locator(".hand .deed:enabled")
         hand.first.wait_for()
         me = page.evaluate("JSON.parse(localStorage.getItem('mendax-likes')).name")
         lines = page.locator(".history li span").all_inner_texts()

@@ -87,5 +87,5 @@ def test_without_motion_a_doubt_is_shown_immediately(guest: Arrive) -> None:
     _told(page, 2, verdict=True)
     moving = "document.getAnimations().filter((one) => one.playState === 'running').length"
     assert page.evaluate(moving) == 0
-    page.get_by_role("button", name="Skip").click()
+    page.get_by_role("button", name="Faster").click()
     expect(page.locator(".opening")).to_have_count(0)

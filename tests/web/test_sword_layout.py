@@ -110,7 +110,7 @@ def test_taps_move_and_hide_no_element(
             break
         if beat or ", mine" not in moment.kind:
             continue
-        page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
+        page.evaluate("() => document.querySelector('[data-part=hurry]')?.click()")
         for name, selector in TAPS.items():
             if name in seen or not page.locator(selector).count():
                 continue
@@ -165,7 +165,7 @@ def test_no_word_of_a_button_is_broken_in_two(
     for moment, beat in shows(page, server.address, Run(_with_a_deal(), language)):
         if beat or ", mine" not in moment.kind:
             continue
-        page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
+        page.evaluate("() => document.querySelector('[data-part=hurry]')?.click()")
         asked += page.locator(".above:has(article) + .bar").count()
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

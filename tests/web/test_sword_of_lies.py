@@ -112,7 +112,7 @@ def test_the_first_game_of_a_table_begins_with_its_deal(guest: Arrive) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-card] .arriving")).to_have_count(8)
     expect(page.locator(".middle .line")).to_contain_text(re.compile("draws"))
-    expect(page.locator(".hand .plain")).to_have_text("Skip")
+    expect(page.locator(".hand").get_by_role("button", name="Faster")).to_be_visible()
 
 
 @pytest.mark.proof

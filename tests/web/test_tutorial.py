@@ -65,8 +65,8 @@ def test_a_scene_of_a_lesson_has_one_button_that_skips_it(guest: Arrive) -> None
     page = guest()
     page.clock.install()  # the scene lasts until the clock is advanced
     page.goto(f"{page.url}learn/sword_of_lies")
-    page.locator(".saying").get_by_role("button", name="Skip").wait_for()
-    assert page.get_by_role("button", name="Skip").count() == 1
+    page.locator(".saying").get_by_role("button", name="Faster").wait_for()
+    assert page.get_by_role("button", name="Faster").count() == 1
 
 
 def test_the_front_page_and_the_rules_always_offer_it(guest: Arrive) -> None:

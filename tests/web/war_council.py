@@ -25,7 +25,7 @@ _LOOK = """() => ({
   over: !!document.querySelector(".end"),
   phase: document.querySelector(".phase [aria-current]")?.textContent ?? "",
   deeds: [...document.querySelectorAll(
-    ".hand .deed:enabled:not([aria-disabled]):not([data-part=skip-scene])")].map(
+    ".hand .deed:enabled:not([aria-disabled])")].map(
     deed => [...deed.querySelector("b").childNodes]
       .filter(node => node.nodeType === 3).map(node => node.data).join("").trim()),
   others: document.querySelectorAll(".others .turn").length,

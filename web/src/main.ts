@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { missed } from "./ui/release.svelte";
+import { guardKeys } from "./ui/rest";
 import { KEPT, LOCAL, PLAYS_OFFLINE } from "./base";
 import { stored } from "./storage";
 import { wear } from "./preferences.svelte";
@@ -12,6 +13,7 @@ import { serviceWorker } from "./trusted";
 import { firstLanguage, speak } from "./words.svelte";
 
 wear();
+guardKeys();
 // The front page is loaded together with its words.
 if (currentRoute().page === "landing")
   void import("./landing/Landing.svelte").catch(() => undefined);

@@ -18,5 +18,5 @@ test("where a button is gone that had the focus, the hand has it; elsewhere it s
   await Promise.resolve();
   expect(document.activeElement).toBe(hand);
   expect(isNowhere(hand)).toBe(true);
-  stop.destroy();
+  stop();
 });

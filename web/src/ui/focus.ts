@@ -15,7 +15,7 @@ export function isNowhere(target: EventTarget | null): boolean {
  * Keep the focus in `hand`: if a step of the game removes the focused control, the hand gets the
  * focus.
  */
-export function keepFocus(hand: HTMLElement): { destroy: () => void } {
+export function keepFocus(hand: HTMLElement): () => void {
   let within = false;
   const moved = (event: FocusEvent): void => {
     within = event.target instanceof Node && hand.contains(event.target);
@@ -26,10 +26,8 @@ export function keepFocus(hand: HTMLElement): { destroy: () => void } {
   });
   document.addEventListener("focusin", moved);
   kept.observe(hand, { childList: true, subtree: true });
-  return {
-    destroy: () => {
-      document.removeEventListener("focusin", moved);
-      kept.disconnect();
-    },
+  return () => {
+    document.removeEventListener("focusin", moved);
+    kept.disconnect();
   };
 }

@@ -99,7 +99,7 @@ web-clock =
         [one] { $seconds } sekund tilbage
        *[other] { $seconds } sekunder tilbage
     }
-web-skip = Spring over
+web-faster = Hurtigere
 
 ## Before the game
 web-at-the-table = Ved bordet

@@ -99,7 +99,7 @@ web-clock =
         [one] noch { $seconds } Sekunde
        *[other] noch { $seconds } Sekunden
     }
-web-skip = Überspringen
+web-faster = Schneller
 
 ## Before the game
 web-at-the-table = Am Tisch

@@ -97,7 +97,7 @@ web-clock = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-web-skip = Skip
+web-faster = Faster
 
 ## Before the game
 web-at-the-table = At the table

@@ -101,7 +101,7 @@ web-clock =
         [few] Осталось { $seconds } секунды
        *[many] Осталось { $seconds } секунд
     }
-web-skip = Пропустить
+web-faster = Быстрее
 
 ## Before the game
 web-at-the-table = За столом

@@ -99,7 +99,7 @@ web-clock = { $seconds ->
     [few] Лишилося { $seconds } секунди
    *[many] Лишилося { $seconds } секунд
 }
-web-skip = Пропустити
+web-faster = Швидше
 
 ## Before the game
 web-at-the-table = За столом

@@ -1,0 +1,151 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { guardKeys } from "./rest";
+
+beforeAll(guardKeys);
+const sent: string[] = [];
+let time = 10_000;
+
+/** Set the clock that dates both the page and the presses. */
+function at(milliseconds: number): void {
+  time = 10_000 + milliseconds;
+}
+beforeEach(() => {
+  sent.length = 0;
+  at(0);
+  vi.spyOn(performance, "now").mockImplementation(() => time);
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+/** Replace the page, and wait until it is noticed. */
+async function draw(html: string): Promise<void> {
+  document.body.innerHTML = html;
+  for (const key of document.querySelectorAll("button"))
+    key.addEventListener("click", () => sent.push(key.textContent));
+  await drawn();
+}
+const drawn = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+function dated<Kind extends Event>(event: Kind): Kind {
+  Object.defineProperty(event, "timeStamp", { value: time });
+  return event;
+}
+const key = (): HTMLButtonElement => document.querySelector("button") as HTMLButtonElement;
+function tap(one: Element = key(), began = time): void {
+  const now = time;
+  time = began;
+  one.dispatchEvent(dated(new Event("pointerdown", { bubbles: true })));
+  time = now;
+  one.dispatchEvent(dated(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 })));
+}
+/** Press Enter, as a browser does: the key that has the focus is clicked. */
+function enter(repeat = false): void {
+  const down = { key: "Enter", code: "Enter", repeat, bubbles: true, cancelable: true };
+  if (!key().dispatchEvent(dated(new KeyboardEvent("keydown", down)))) return;
+  key().dispatchEvent(dated(new MouseEvent("click", { bubbles: true, cancelable: true })));
+}
+
+test("a new key takes a press after half a second, and none before", async () => {
+  await draw("<button>Bet</button>");
+  for (const early of [0, 150, 300, 450, 499]) {
+    at(early);
+    tap();
+    enter();
+  }
+  expect(sent).toEqual([]);
+  at(500);
+  tap();
+  enter();
+  expect(sent).toEqual(["Bet", "Bet"]);
+});
+
+test("a press counts from its beginning", async () => {
+  await draw("<button>Bet</button>");
+  at(900);
+  tap(key(), 10_100);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ["changed its words", (): unknown => (key().textContent = "Raise")],
+  ["been enabled", (): unknown => (key().disabled = false)],
+  ["been replaced", (): unknown => key().replaceWith(key().cloneNode(true))],
+])("a key that has %s rests again", async (_, change) => {
+  await draw("<button disabled>Bet</button>");
+  at(2000);
+  change();
+  key().disabled = false;
+  const taken = vi.fn();
+  key().addEventListener("click", taken);
+  await drawn();
+  at(2499);
+  tap();
+  expect(taken).not.toHaveBeenCalled();
+  at(2500);
+  tap();
+  expect(taken).toHaveBeenCalledOnce();
+});
+
+test("a key that has moved rests again, unless it has scrolled or been pressed down", async () => {
+  let top = 0;
+  await draw("<button>Bet</button>");
+  key().getBoundingClientRect = () => new DOMRect(0, top, 100, 48);
+  document.body.append("");
+  await drawn();
+  at(1000);
+  top = 2;
+  tap();
+  at(2000);
+  top = 60;
+  document.body.append("news");
+  await drawn();
+  at(2400);
+  tap();
+  at(2500);
+  tap();
+  top = 200;
+  window.dispatchEvent(new Event("scroll"));
+  at(2600);
+  tap();
+  expect(sent).toEqual(["Bet", "Bet", "Bet"]);
+});
+
+test("Enter that is held down presses once", async () => {
+  await draw("<button>Bet</button>");
+  at(1000);
+  enter();
+  for (let more = 0; more < 40; more += 1) {
+    at(1500 + 30 * more);
+    if (more === 5) key().textContent = "Raise";
+    await drawn();
+    enter(true);
+  }
+  expect(sent).toEqual(["Bet"]);
+});
+
+test("a key that changes by a choice in another place can be pressed at once", async () => {
+  await draw('<button>Bet</button><i role="radio">4</i>');
+  const choice = document.querySelector("i") as HTMLElement;
+  choice.addEventListener("click", () => (key().textContent = "Bet 4"));
+  at(1000);
+  tap(choice);
+  await drawn();
+  at(1100);
+  tap();
+  expect(sent).toEqual(["Bet 4"]);
+  at(3000);
+  key().textContent = "Bet 5";
+  await drawn();
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", code: "ArrowUp" }));
+  at(3100);
+  tap();
+  expect(sent).toEqual(["Bet 4"]);
+});
+
+test("controls that select, and those of a header, take every press", async () => {
+  await draw('<header><button>Talk</button></header><button aria-pressed="true">Ready</button>');
+  for (const one of document.querySelectorAll("button")) tap(one);
+  expect(sent).toEqual(["Talk", "Ready"]);
+});
