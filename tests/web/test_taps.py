@@ -114,6 +114,7 @@ class _Impatient:
         sent = self._press()
         if sent and now != self._before:
             self.faults.append(f"{kind}: {self._before} was pressed, and then {now} sent {sent}")
+        self._before = now
 
     def let_go(self) -> None:
         if self.how == "held":

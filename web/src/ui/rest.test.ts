@@ -26,7 +26,7 @@ async function draw(html: string): Promise<void> {
     key.addEventListener("click", () => sent.push(key.textContent));
   await drawn();
 }
-const drawn = (): Promise<void> => new Promise((done) => setTimeout(done));
+const drawn = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
 
 function dated<Kind extends Event>(event: Kind): Kind {
   Object.defineProperty(event, "timeStamp", { value: time });

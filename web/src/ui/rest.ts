@@ -48,7 +48,7 @@ export function guardKeys(): void {
 
   function choose(x = -1, y = -1): void {
     chosen = [x, y];
-    setTimeout(() => (chosen = null));
+    requestAnimationFrame(() => (chosen = null));
   }
 
   function pressed(event: KeyboardEvent): void {
