@@ -1,10 +1,15 @@
 """Tests of puzzles over HTTP, which are the same for everyone, and of refusals."""
 
 import json
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
+import pytest
+from starlette.requests import Request
+
 from mendax.practice import collection
+from mendax.server.http.practice import PracticeApi
+from mendax.server.wire.operation import Visit
 from tests.practice.test_collection import GOLDEN
 from tests.server import connections
 from tests.server.guests import Served, serving
@@ -20,6 +25,18 @@ async def test_the_daily_puzzle_is_the_packaged_one(served: Served) -> None:
     assert "max-age" in answer.headers["cache-control"]
     expected = collection.daily("mia", date.fromisoformat(DAY))
     assert [one["id"] for one in answer.json()] == [puzzle.id for puzzle in expected]
+
+
+@pytest.mark.parametrize(
+    ("hour", "day", "seconds"),
+    [("2026-11-27T08:00", "2026-11-27", 3600), ("2026-11-27T23:59", "2026-11-27", 60)],
+)
+async def test_the_day_of_the_puzzle_is_the_servers(hour: str, day: str, seconds: int) -> None:
+    visit = Visit(Request({"type": "http"}), "", {})
+    now = datetime.fromisoformat(hour).replace(tzinfo=UTC)
+    offered = await PracticeApi(lambda: now).practice(visit, "mia")
+    assert offered.today == day
+    assert visit.headers["cache-control"] == f"public, max-age={seconds}"
 
 
 async def test_drills_and_lessons_are_found_by_name(served: Served) -> None:

@@ -9,7 +9,7 @@ const MIDDLE = 1500;
 const PAUSES: readonly number[] = [1, 3, 7];
 const MOST_CARDS = 60;
 const MOST_DAYS = 400;
-const DAY = 86_400_000;
+export const DAY = 86_400_000;
 
 /** The grades of a day's answers, by game and day. */
 type Daily = Readonly<Record<string, Readonly<Record<string, readonly PuzzleOption["grade"][]>>>>;

@@ -3,7 +3,8 @@
 Puzzles are read once, and only the arguments select them, so an answer needs little computation.
 """
 
-from datetime import date
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Annotated, Final
 
 from msgspec import Meta
@@ -27,8 +28,10 @@ Count = Annotated[int, Meta(ge=1, le=20)]
 
 
 class PracticeOut(Value, frozen=True):
-    """The themes and lessons of a game."""
+    """The themes and lessons of a game, and the day of the daily puzzle."""
 
+    today: str
+    """The server's date in UTC, because a device's clock may be wrong."""
     themes: tuple[PracticeTheme, ...]
     lessons: tuple[PracticeLesson, ...]
 
@@ -36,11 +39,17 @@ class PracticeOut(Value, frozen=True):
 class PracticeApi:
     """Operations on puzzles."""
 
+    def __init__(self, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self._now = now
+
     @operation("GET", "/api/practice/{game}")
     async def practice(self, visit: Visit, game: Game) -> PracticeOut:
-        """Return the themes and lessons of a game."""
-        _fresh(visit, game)
-        return PracticeOut(collection.themes(game), collection.lessons(game))
+        """Return the themes and lessons of a game, and the day of the daily puzzle."""
+        now = self._now()
+        midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
+        _fresh(visit, game, min(FRESH, int((midnight - now).total_seconds())))
+        today = now.date().isoformat()
+        return PracticeOut(today, collection.themes(game), collection.lessons(game))
 
     @operation("GET", "/api/practice/{game}/daily/{day}", refusals=(422,))
     async def daily(self, visit: Visit, game: Game, day: Day) -> tuple[Puzzle, ...]:
@@ -74,7 +83,7 @@ class PracticeApi:
         return collection.drill(game, theme, near, seed, count)
 
 
-def _fresh(visit: Visit, game: str) -> None:
+def _fresh(visit: Visit, game: str, seconds: int = FRESH) -> None:
     if game not in GAMES:
         raise Refused(404, "wire-refused-not-found")
-    visit.headers["cache-control"] = f"public, max-age={FRESH}"
+    visit.headers["cache-control"] = f"public, max-age={seconds}"
