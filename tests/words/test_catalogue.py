@@ -57,6 +57,10 @@ def messages(language: str) -> dict[str, tuple[str, set[str]]]:
     return found
 
 
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+"""The plural forms of CLDR. A choice with other words, such as of a die's face, is none of these."""
+
+
 class Plurals(Visitor):
     """Collects the variables whose plural form a message chooses with a branch ``[one]``."""
 
@@ -65,7 +69,11 @@ class Plurals(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = [one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)]
-        if "one" in keys and isinstance(node.selector, ftl.VariableReference):
+        if (
+            "one" in keys
+            and PLURALS.issuperset(keys)
+            and isinstance(node.selector, ftl.VariableReference)
+        ):
             self.names.add(node.selector.id.name)
         self.generic_visit(node)
 
