@@ -58,7 +58,7 @@ def messages(language: str) -> dict[str, tuple[str, set[str]]]:
 
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-"""The plural forms of CLDR. A choice with other words, such as of a die's face, is none of these."""
+"""The plural forms of CLDR. Other choices, such as of a die's face, have other words too."""
 
 
 class Plurals(Visitor):
