@@ -101,6 +101,18 @@ class Store:
         return "t2"
 
 
+def table_of(
+    evening: Evening, store: Store, clock: HandClock, overtaken: list[LiveTable] | None = None
+) -> LiveTable:
+    """Return the table of an evening, over a store with its lines."""
+    return LiveTable(
+        StoredTable(evening.again(), StoredLines(evening.lines, replayed)),
+        TableLog(store.append, store.load),
+        *(clock, Watch(), DiskRoom(Path()), store.add_address),
+        overtaken=([] if overtaken is None else overtaken).append,
+    )
+
+
 class Sent:
     """A command on its way."""
 
@@ -136,12 +148,7 @@ class Outages(RuleBasedStateMachine):
     async def _open(self) -> None:
         evening = Evening({"lives": 1}).sit("taras")
         self.store, self.clock = Store(evening.lines), HandClock(evening.at + 1)
-        self.live = LiveTable(
-            StoredTable(evening.again(), StoredLines(evening.lines, replayed)),
-            TableLog(self.store.append, self.store.load),
-            *(self.clock, Watch(), DiskRoom(Path()), self.store.add_address),
-            overtaken=self.overtaken.append,
-        )
+        self.live = table_of(evening, self.store, self.clock, self.overtaken)
 
     def turns(self) -> None:
         """Run all that can run now."""
@@ -287,6 +294,39 @@ class Outages(RuleBasedStateMachine):
             self.turns()
         finally:
             self.loop.close()
+
+
+TURN = 30
+
+
+@pytest.mark.parametrize("first", [Reload(), Request(Do("olena", Say("hello"))), None])
+@pytest.mark.parametrize("state", ["fails", "hangs"])
+async def test_an_outage_costs_no_player_a_turn(state: str, first: Request | Reload | None) -> None:
+    """Whichever job meets it first; None is the expired clock itself."""
+
+    async def turns() -> None:
+        for _ in range(40):
+            await asyncio.sleep(0)
+
+    evening = Evening({"turn_clock": TURN}).start("taras")
+    store, clock = Store(evening.lines), HandClock(evening.at + 1)
+    live = table_of(evening, store, clock)
+    for person in PEOPLE:
+        live.join(Asker(person), 0)
+    await turns()
+    store.goes(state)
+    if first is not None:
+        live.submit(first)
+    for _ in range(TURN + 11):
+        await turns()
+        clock.advance(1)
+    await turns()
+    store.goes("well")
+    for _ in range(TURN):
+        await turns()
+        assert not [line for line in store.lines if line.action.startswith("run-out")]
+        clock.advance(1)
+    live.close()
 
 
 TestOutages = Outages.TestCase

@@ -12,7 +12,7 @@ Rules of this file
    copy is then released, and its clients reconnect and send the same ids. The log decides; no lock
    is needed.
 4. A job waits at most ``clock.ANSWER`` seconds for the store. The table then returns to its last
-   stored line, from memory, and refuses commands until the store answers.
+   stored line, which it replays from memory, and refuses commands until the store answers.
 5. A failure does not affect other tables, and leaves this table consistent (``failures``).
 6. A table without connected clients pauses (``automatic``), so a network failure or a server
    restart never costs a player a turn.
@@ -365,14 +365,14 @@ class LiveTable:
             self.audience.devices.settle(table, subscriber)
 
     def _go_on(self, stored: StoredTable, rests: bool = False) -> None:
-        """Use the loaded table, and welcome all clients again."""
-        self._is_away = False
+        """Use the loaded table, and welcome all clients again. An outage restarts the turn."""
+        was_away, self._is_away = self._is_away, False
         if self._has_to_reload:
             self._has_to_reload = False
             self.submit(Reload())
         self._lines = stored.lines
         self._replace(stored.table)
-        if rests:
+        if was_away:
             self._automatic.restart_turn()
         for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
