@@ -136,7 +136,8 @@ class Skull(Game[SkullRules, State]):
 
     def refusal(self, state: State, actor: Actor, action: Action) -> Reason:
         """Return the reason why ``action`` is illegal here."""
-        if state.phase in ("lay", "bid") and isinstance(action, Bid) and actor == state.turn:
+        legal = () if actor == CHANCE else self.legal_actions(state, actor)
+        if isinstance(action, Bid) and any(isinstance(offer.action, Bid) for offer in legal):
             laid = sum(map(len, state.piles))
             return Reason("skull-refused-bid", {"low": state.bid + 1, "high": laid})
         return Reason("skull-refused-not-now")

@@ -5,7 +5,7 @@ opponents differ. The first bot of a level takes the first seat, the second bot 
 so on in turn. A person with one opponent therefore always plays against the first bot.
 
 Levels are measured as they are seated, by the share of games that simple people win against them
-(docs/strength.md): about 65% against easy, 45% against normal and 30% against hard with one
+(docs/strength.md): about 65% against easy, 45% against normal and 20 to 30% against hard with one
 opponent. The first bots of easy and normal make mistakes (``erring``), because no other bot is as
 strong as its level.
 

@@ -42,6 +42,13 @@ test("a look out of turn is shown to everyone until that player's own turn", asy
   expect(looked()).toBe(null);
 });
 
+test("a look is forgotten with its game, because seats move", async () => {
+  const page = render(SharedDevice, props({ holder: 1 }));
+  await fireEvent.pointerDown(screen.getByText("Hold to look"));
+  await page.rerender({ ...props({}), table: { ...table, games: table.games + 1 } });
+  expect(looked()).toBe(null);
+});
+
 test("a look in one's own turn is not mentioned", async () => {
   const page = render(SharedDevice, props({ holder: 0, asked: [0] }));
   await fireEvent.pointerDown(screen.getByText("Hold to look"));

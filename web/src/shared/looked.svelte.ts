@@ -6,8 +6,9 @@ export class Looked {
   readonly #key: string;
   seats: readonly number[] = $state.raw([]);
 
-  constructor(table: string) {
-    this.#key = `mendax-looked-${table}`;
+  /** Seats move between two games, so each game of a table has its own list. */
+  constructor(table: string, game: number) {
+    this.#key = `mendax-looked-${table}-${game}`;
     const seats = (stored(this.#key, "sessionStorage") ?? "").split(",").filter(Boolean);
     this.seats = seats.map(Number);
   }

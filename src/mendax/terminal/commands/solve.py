@@ -69,8 +69,9 @@ def show(console: Console, words: Words, report: SolveReport, plain: bool) -> No
         heads = [words.say("solver-seat"), words.say("solver-worth-" + report.unit)]
         console.print(drawing.page(title, heads, [list(line) for line in lines]))
     gain, seconds = f"{report.deviation:.1e}", words.decimal(report.seconds, 2)
-    part = "" if report.deviation_span == report.span else "-round"
-    pages.write(console, words.say("solver-deviation" + part, gain=gain))
+    whole = report.deviation_span == report.span
+    key = "solver-deviation" if whole else "solver-deviation-round"
+    pages.write(console, words.say(key, gain=gain))
     took = "solver-read" if report.stored else "solver-took"
     pages.write(console, words.say(took, seconds=seconds))
 

@@ -149,7 +149,7 @@ maintenance-size-later = Pladsen i filen bliver genbrugt. Kør “mendax tidy”
 
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: alle pakker, som disse indstillinger kræver, er installeret.
-doctor-packages-missing = Der mangler pakker: { $names }. Installér dem med: pip install "mendax[{ $extras }]"
+doctor-packages-missing = Der mangler pakker: { $names }. I et checkout af Mendax: python -m pip install ".[{ $extras }]"
 doctor-descriptors = Processen må åbne { $limit } filer og forbindelser.
 doctor-descriptors-few = Processen må kun åbne { $limit } filer, så der kan højst være { $connections } forbindelser. Hæv grænsen med LimitNOFILE= i systemd eller med “ulimit -n”.
 doctor-clock = Uret er troværdigt og sprang ikke under kontrollen.
@@ -158,7 +158,7 @@ doctor-clock-jumped = Uret sprang { $seconds } s under kontrollen. Lad kun NTP s
 doctor-database-file = Bordene ligger i { $file }.
 doctor-database-new = Der er ingen borde endnu; de kommer i { $folder }.
 doctor-database-other = { $file } er ikke en database. Flyt filen væk, eller gendan en sikkerhedskopi med “mendax restore”.
-doctor-database-postgresql = PostgreSQL { $version } svarer, og denne version kender sine tabeller i den.
+doctor-database-postgresql = PostgreSQL { $version } svarer, og denne version af Mendax kender tabellerne i den.
 doctor-pool-direct = Forbindelsen til PostgreSQL er direkte.
 doctor-pool-session = En pool i tilstanden session fører til PostgreSQL.
 doctor-locks-free = Ingen server bruger disse borde lige nu.
@@ -170,7 +170,7 @@ doctor-names-any = Bag proxyen accepteres ethvert værtsnavn. Angiv dit eget med
 doctor-names-untrusted = “names” eller “secure” peger på en proxy, men ingen er betroet. Angiv den med --proxy, for eksempel --proxy 127.0.0.1.
 doctor-names-everybody = Enhver adresse regnes for en betroet proxy, så klienter kan opfinde adresser. Angiv dine proxyer med --proxy.
 doctor-memory = Maskinkode er tilladt, og solveren er kompileret.
-doctor-memory-plain = Solveren kører som ren Python. Den bliver hurtigere med: pip install "mendax[fast]"
+doctor-memory-plain = Solveren kører som ren Python. Den bliver hurtigere, i et checkout af Mendax, med: python -m pip install ".[fast]"
 doctor-memory-forbidden = Solveren kører som langsommere ren Python, fordi dette system forbyder ny maskinkode ({ $problem }). Med systemd tillader MemoryDenyWriteExecute=no den.
 doctor-folder = { $folder } kan skrives og låses.
 doctor-folder-unwritable = Der kan ikke skrives i { $folder }: { $problem }. Giv mappen til serverens bruger med chown.

@@ -388,8 +388,8 @@ mia-play-scored-in-money = Gespielt { $rounds ->
    *[other] werden { $rounds } Runden
 } um Geld. Jeder Verlust kostet { $cost }, ein doppelter das Zweifache, und man darf Schulden machen. Am Ende gewinnt das meiste Geld.
 mia-play-gains-winner = Wer ein Anzweifeln gewinnt, bekommt { $gain }; gibt jemand auf, bekommt niemand etwas.
-mia-play-gains-revealed = Deckt { $top } auf und liegt da, bekommt der Ansager { $gain }; sonst bekommt niemand etwas.
-mia-play-gains-all-pay = Zahlen wegen eines Wurfs alle anderen, bekommt der Spieler mit diesen Würfeln { $gain }.
+mia-play-gains-revealed = Deckt { $top } die Würfel auf und liegt wirklich da, bekommt der Ansager { $gain }; sonst bekommt niemand etwas.
+mia-play-gains-all-pay = Wenn wegen eines Wurfs alle anderen zahlen, bekommt der Spieler mit diesen Würfeln { $gain }.
 mia-play-gains-all = Jede Runde, die jemand verliert, bringt allen { $gain }, auch den Verlierern.
 mia-play-values = Die Werte
 mia-play-read = Die zwei Würfel werden als eine Zahl gelesen, der höhere zuerst: 3 und 5 sind 53, nie 35.

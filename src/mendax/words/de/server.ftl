@@ -149,7 +149,7 @@ maintenance-size-later = Der Platz in der Datei wird wieder benutzt. Um ihn der 
 
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: Alle Pakete für diese Einstellungen sind installiert.
-doctor-packages-missing = Es fehlen Pakete: { $names }. Installiere sie mit: pip install "mendax[{ $extras }]"
+doctor-packages-missing = Es fehlen Pakete: { $names }. In einem Checkout von Mendax: python -m pip install ".[{ $extras }]"
 doctor-descriptors = Der Prozess darf { $limit } Dateien und Verbindungen öffnen.
 doctor-descriptors-few = Der Prozess darf nur { $limit } Dateien öffnen, also sind höchstens { $connections } Verbindungen möglich. Erhöhe die Grenze mit LimitNOFILE= von systemd oder mit „ulimit -n“.
 doctor-clock = Die Uhr ist glaubwürdig und ist während der Prüfung nicht gesprungen.
@@ -158,7 +158,7 @@ doctor-clock-jumped = Die Uhr ist während der Prüfung um { $seconds } s gespru
 doctor-database-file = Die Tische liegen in { $file }.
 doctor-database-new = Es gibt noch keine Tische; sie kommen in { $folder }.
 doctor-database-other = { $file } ist keine Datenbank. Schieb die Datei weg, oder stell mit „mendax restore“ eine Sicherung wieder her.
-doctor-database-postgresql = PostgreSQL { $version } antwortet, und diese Version kennt ihre Tabellen darin.
+doctor-database-postgresql = PostgreSQL { $version } antwortet, und diese Version von Mendax kennt die Tabellen darin.
 doctor-pool-direct = Die Verbindung zu PostgreSQL ist direkt.
 doctor-pool-session = Zu PostgreSQL führt ein Pool im Modus session.
 doctor-locks-free = Kein Server benutzt diese Tische gerade.
@@ -170,7 +170,7 @@ doctor-names-any = Hinter dem Proxy wird jeder Hostname angenommen. Nenn deinen 
 doctor-names-untrusted = „names“ oder „secure“ deutet auf einen Proxy, aber keinem wird vertraut. Nenn ihn mit --proxy, etwa --proxy 127.0.0.1.
 doctor-names-everybody = Jede Adresse gilt als vertrauter Proxy, also können Clients Adressen erfinden. Nenn deine Proxys mit --proxy.
 doctor-memory = Maschinencode ist erlaubt, und der Solver ist kompiliert.
-doctor-memory-plain = Der Solver läuft als reines Python. Schneller wird er mit: pip install "mendax[fast]"
+doctor-memory-plain = Der Solver läuft als reines Python. Schneller wird er, in einem Checkout von Mendax, mit: python -m pip install ".[fast]"
 doctor-memory-forbidden = Der Solver läuft als langsameres reines Python, weil dieses System neuen Maschinencode verbietet ({ $problem }). Mit systemd erlaubt ihn MemoryDenyWriteExecute=no.
 doctor-folder = { $folder } lässt sich beschreiben und sperren.
 doctor-folder-unwritable = In { $folder } lässt sich nichts schreiben: { $problem }. Gib den Ordner mit chown dem Benutzer des Servers.

@@ -148,7 +148,7 @@ maintenance-size-later = The space in the file will be reused. To give it back t
 
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: all packages that these settings need are installed.
-doctor-packages-missing = Packages are missing: { $names }. Install them with: pip install "mendax[{ $extras }]"
+doctor-packages-missing = Packages are missing: { $names }. In a checkout of Mendax: python -m pip install ".[{ $extras }]"
 doctor-descriptors = The process may open { $limit } files and connections.
 doctor-descriptors-few = The process may open only { $limit } files, so connections are limited to { $connections }. Raise the limit with LimitNOFILE= of systemd, or with “ulimit -n”.
 doctor-clock = The clock is plausible, and did not jump during the check.
@@ -169,7 +169,7 @@ doctor-names-any = Behind the proxy every host name is accepted. Set your own wi
 doctor-names-untrusted = “names” or “secure” points to a proxy, but none is trusted. Name it with --proxy, such as --proxy 127.0.0.1.
 doctor-names-everybody = Every address is trusted as a proxy, so clients can invent addresses. Name your proxies with --proxy.
 doctor-memory = Machine code is allowed, and the solver is compiled.
-doctor-memory-plain = The solver runs as plain Python. To make it faster, install: pip install "mendax[fast]"
+doctor-memory-plain = The solver runs as plain Python. To make it faster, in a checkout of Mendax: python -m pip install ".[fast]"
 doctor-memory-forbidden = The solver runs as slower plain Python, because this system forbids new machine code ({ $problem }). With systemd, MemoryDenyWriteExecute=no allows it.
 doctor-folder = { $folder } can be written and locked.
 doctor-folder-unwritable = Nothing can be written in { $folder }: { $problem }. Give the folder to the server’s user with chown.

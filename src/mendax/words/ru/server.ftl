@@ -152,7 +152,7 @@ maintenance-size-later = Место в файле будет использов�
 
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: все пакеты, нужные для этих настроек, установлены.
-doctor-packages-missing = Не хватает пакетов: { $names }. Установите их: pip install "mendax[{ $extras }]"
+doctor-packages-missing = Не хватает пакетов: { $names }. В папке с кодом Mendax: python -m pip install ".[{ $extras }]"
 doctor-descriptors = Процесс может открыть столько файлов и соединений: { $limit }.
 doctor-descriptors-few = Процесс может открыть лишь столько файлов: { $limit }, поэтому соединений будет не больше { $connections }. Поднимите предел через LimitNOFILE= в systemd или «ulimit -n».
 doctor-clock = Часы правдоподобны и во время проверки не прыгали.
@@ -161,7 +161,7 @@ doctor-clock-jumped = Во время проверки часы прыгнули
 doctor-database-file = Столы лежат в { $file }.
 doctor-database-new = Столов ещё нет; они будут в { $folder }.
 doctor-database-other = { $file } — не база данных. Уберите этот файл или восстановите копию через «mendax restore».
-doctor-database-postgresql = PostgreSQL { $version } отвечает, и эта версия знает свои таблицы в ней.
+doctor-database-postgresql = PostgreSQL { $version } отвечает, и таблицы в ней подходят этой версии Mendax.
 doctor-pool-direct = Соединение с PostgreSQL прямое.
 doctor-pool-session = К PostgreSQL ведёт пул в режиме session.
 doctor-locks-free = Этими столами сейчас не пользуется ни один сервер.
@@ -173,7 +173,7 @@ doctor-names-any = За прокси принимается любое имя х
 doctor-names-untrusted = «names» или «secure» указывает на прокси, но ни одному нет доверия. Назовите его через --proxy, например --proxy 127.0.0.1.
 doctor-names-everybody = Каждый адрес считается доверенным прокси, поэтому клиенты могут выдумывать адреса. Назовите свои прокси через --proxy.
 doctor-memory = Машинный код разрешён, решатель скомпилирован.
-doctor-memory-plain = Решатель работает на обычном Python. Чтобы ускорить его, установите: pip install "mendax[fast]"
+doctor-memory-plain = Решатель работает на обычном Python. Чтобы ускорить его, в папке с кодом Mendax: python -m pip install ".[fast]"
 doctor-memory-forbidden = Решатель работает на более медленном обычном Python, потому что эта система запрещает новый машинный код ({ $problem }). В systemd его разрешает MemoryDenyWriteExecute=no.
 doctor-folder = В { $folder } можно писать, и блокировки там действуют.
 doctor-folder-unwritable = В { $folder } нельзя писать: { $problem }. Отдайте папку пользователю сервера через chown.
@@ -262,7 +262,7 @@ program-long-line = Она написала строку длиннее { $limit
 program-does-not-read = Она не читает свой ввод. Секунд прошло: { $seconds }.
 program-closed = Она закрыла свой вывод и работает дальше.
 program-ended = Она закончила работу сама, код { $code }.
-program-ended-early = Она завершилась, не ответив на «begin». У бота на Python есть функция «play» или класс «Bot»; любая другая программа читает строки, пока не кончится её ввод.
+program-ended-early = Она завершилась, не ответив на «begin». Боту на Python нужна функция «play» или класс «Bot»; любая другая программа читает строки, пока не кончится её ввод.
 program-killed = Её остановил сигнал { $signal }.
 program-no-file = Файла «{ $given }» нет.
 program-not-executable = «{ $given }» нельзя запустить: судя по имени, это не Python и не JavaScript, и файл не исполняемый (chmod +x).

@@ -151,7 +151,7 @@ maintenance-size-later = Місце у файлі буде використан�
 
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: усі пакети, потрібні для цих налаштувань, установлено.
-doctor-packages-missing = Бракує пакетів: { $names }. Установіть їх: pip install "mendax[{ $extras }]"
+doctor-packages-missing = Бракує пакетів: { $names }. У теці з кодом Mendax: python -m pip install ".[{ $extras }]"
 doctor-descriptors = Процес може відкрити стільки файлів і з’єднань: { $limit }.
 doctor-descriptors-few = Процес може відкрити лише стільки файлів: { $limit }, тож з’єднань буде не більше за { $connections }. Підніміть межу через LimitNOFILE= у systemd або «ulimit -n».
 doctor-clock = Годинник правдоподібний і під час перевірки не стрибав.
@@ -160,7 +160,7 @@ doctor-clock-jumped = Під час перевірки годинник стри
 doctor-database-file = Столи лежать у { $file }.
 doctor-database-new = Столів ще немає; вони будуть у { $folder }.
 doctor-database-other = { $file } — не база даних. Приберіть цей файл або відновіть копію через «mendax restore».
-doctor-database-postgresql = PostgreSQL { $version } відповідає, і ця версія знає свої таблиці в ній.
+doctor-database-postgresql = PostgreSQL { $version } відповідає, і таблиці в ній підходять цій версії Mendax.
 doctor-pool-direct = З’єднання з PostgreSQL пряме.
 doctor-pool-session = До PostgreSQL веде пул у режимі session.
 doctor-locks-free = Цими столами зараз не користується жоден сервер.
@@ -172,7 +172,7 @@ doctor-names-any = За проксі приймається будь-яка на
 doctor-names-untrusted = «names» або «secure» вказує на проксі, але жодному немає довіри. Назвіть його через --proxy, наприклад --proxy 127.0.0.1.
 doctor-names-everybody = Кожна адреса вважається довіреним проксі, тож клієнти можуть вигадувати адреси. Назвіть свої проксі через --proxy.
 doctor-memory = Машинний код дозволено, розв’язувач скомпільовано.
-doctor-memory-plain = Розв’язувач працює на звичайному Python. Щоб пришвидшити, установіть: pip install "mendax[fast]"
+doctor-memory-plain = Розв’язувач працює на звичайному Python. Щоб пришвидшити, у теці з кодом Mendax: python -m pip install ".[fast]"
 doctor-memory-forbidden = Розв’язувач працює на повільнішому звичайному Python, бо ця система забороняє новий машинний код ({ $problem }). У systemd його дозволяє MemoryDenyWriteExecute=no.
 doctor-folder = У { $folder } можна писати, і там діють блокування.
 doctor-folder-unwritable = У { $folder } не можна писати: { $problem }. Віддайте теку користувачеві сервера через chown.
@@ -261,7 +261,7 @@ program-long-line = Вона написала рядок, довший за { $l
 program-does-not-read = Вона не читає свого вводу. Секунд минуло: { $seconds }.
 program-closed = Вона закрила свій вивід і працює далі.
 program-ended = Вона закінчила роботу сама, код { $code }.
-program-ended-early = Вона завершилася, не відповівши на «begin». Бот мовою Python має функцію «play» або клас «Bot»; будь-яка інша програма читає рядки, доки не закінчиться її ввід.
+program-ended-early = Вона завершилася, не відповівши на «begin». Боту мовою Python потрібна функція «play» або клас «Bot»; будь-яка інша програма читає рядки, доки не закінчиться її ввід.
 program-killed = Її зупинив сигнал { $signal }.
 program-no-file = Файлу «{ $given }» немає.
 program-not-executable = «{ $given }» не запустити: за назвою це не Python і не JavaScript, і файл не виконуваний (chmod +x).

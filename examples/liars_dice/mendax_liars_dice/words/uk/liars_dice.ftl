@@ -19,8 +19,8 @@ liars-dice-preset-quick-help = По два кубики.
 ## Що видно і що можна зробити
 liars-dice-field-round = Раунд
 liars-dice-field-turn = Хід
-liars-dice-field-claim = Остання заява
-liars-dice-field-claimer = Чия заява
+liars-dice-field-claim = Остання заявка
+liars-dice-field-claimer = Чия заявка
 liars-dice-field-dice = Кубики
 liars-dice-field-last-round = Минулий раунд
 liars-dice-field-count = Скільки
@@ -42,7 +42,7 @@ liars-dice-event-claimed = { $seat } заявляє { $count } × { $face }.
 liars-dice-event-doubted = { $seat } не вірить, що правду каже { $claimer }.
 liars-dice-event-shown = { $seat } показує { $dice }.
 liars-dice-event-counted = { $holds ->
-    [yes] Разом { $count } × { $face }: заява правдива.
+    [yes] Разом { $count } × { $face }: заявка правдива.
    *[no] Разом { $count } × { $face }: заявлено забагато.
 }
 liars-dice-event-lost-die = { $seat } втрачає кубик; лишилося { $left }.
