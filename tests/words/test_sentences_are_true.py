@@ -4,6 +4,7 @@ random house rules."""
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final
 
 import pytest
@@ -19,8 +20,11 @@ from tests.words.sentences.moments import Claim, lines, moments
 CLAIMS: Final[Mapping[str, Mapping[str, Claim]]] = {
     "mia": mia.CHECKED,
     "french_poker": french_poker.CHECKED,
+    "sword_of_lies": sword_of_lies.CHECKED,
 }
 """The claim of each sentence, by game and key."""
+SHARES: Final[Mapping[str, int]] = {"sword_of_lies": 4}
+"""`./run test` takes one of this many rule sets of a game with long games."""
 
 
 def rule_sets(game: AnyGame, block: int) -> Iterator[Any]:
@@ -40,9 +44,7 @@ def test_every_sentence_has_a_claim() -> None:
     claimed = {key for claims in CLAIMS.values() for key in claims}
     stems = tuple(f"{name.replace('_', '-')}-play-" for name in BUILT_IN)
     sentences = {key for key in keys("en") if key.startswith(stems)}
-    assert sentences - claimed == sword_of_lies.UNCHECKED
-    assert claimed <= sentences
-    assert len(sword_of_lies.UNCHECKED) <= 46
+    assert sentences == claimed
 
 
 @parametrize("block", range(12), test=range(1))
@@ -50,7 +52,8 @@ def test_every_sentence_has_a_claim() -> None:
 def test_the_rules_confirm_every_sentence(name: str, block: int) -> None:
     game: AnyGame = BUILT_IN[name]
     confirmed = Counter[str]()
-    for number, rules in enumerate(rule_sets(game, block)):
+    share = 1 if block else SHARES.get(name, 1)
+    for number, rules in enumerate(islice(rule_sets(game, block), 0, None, share)):
         rng = random.Random(f"{name} {block} {number}")
         said = lines(game, rules)
         for moment in moments(game, rules, rng.choice(game.seats[:3]), rng):

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.cards import faces
+from mendax.games.sword_of_lies.castling import trades_each
+from mendax.games.sword_of_lies.dealing import to_go_on
 from mendax.games.sword_of_lies.rules import TIMES, SwordRules
 
 
@@ -14,8 +16,9 @@ def goal(rules: SwordRules) -> Line:
 
 def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
     """Explain ``rules`` in sections (rule book, "Set-up" to "War")."""
+    side = _yes(rules.shield_side)
     return (
-        Section(say("sword-of-lies-play-aim"), (say("sword-of-lies-play-wins"),)),
+        Section(say("sword-of-lies-play-aim"), (say("sword-of-lies-play-wins", side=side),)),
         Section(say("sword-of-lies-play-set-up"), tuple(_set_up(rules))),
         Section(say("sword-of-lies-play-castling"), tuple(_castling(rules))),
         Section(say("sword-of-lies-play-betting"), tuple(_betting(rules))),
@@ -52,7 +55,8 @@ def _yes(value: bool) -> str:
 def _set_up(rules: SwordRules) -> Iterator[Line]:
     yield say("sword-of-lies-play-buy-in", chips=rules.min_buy_in)
     yield say("sword-of-lies-play-most", chips=rules.max_buy_in or TIMES * rules.min_buy_in)
-    yield say("sword-of-lies-play-rebuys" if rules.rebuys else "sword-of-lies-play-last-one")
+    after = "sword-of-lies-play-rebuys" if rules.rebuys else "sword-of-lies-play-last-one"
+    yield say(after, chips=to_go_on(rules))
     yield say("sword-of-lies-play-cards", cards=rules.cards)
     yield say("sword-of-lies-play-first")
     deck = {"cards": len(faces(rules.lowest_rank)), "decks": rules.decks}
@@ -66,7 +70,8 @@ def _castling(rules: SwordRules) -> Iterator[Line]:
     yield say("sword-of-lies-play-in-turn")
     yield item("sword-of-lies-play-trade")
     yield item("sword-of-lies-play-question")
-    yield say("sword-of-lies-play-trade-limit", trades=rules.trade_limit or rules.cards)
+    yield say("sword-of-lies-play-skip")
+    yield say("sword-of-lies-play-trade-limit", trades=trades_each(rules))
     yield say("sword-of-lies-play-castled")
 
 
@@ -76,6 +81,7 @@ def _betting(rules: SwordRules) -> Iterator[Line]:
         yield item("sword-of-lies-play-small-blind", chips=rules.small_blind)
     if rules.ante:
         yield item("sword-of-lies-play-ante", chips=rules.ante)
+    yield item("sword-of-lies-play-short")
     yield item(
         f"sword-of-lies-play-limit-{hyphened(rules.limit)}",
         chips=rules.big_blind,
@@ -86,7 +92,7 @@ def _betting(rules: SwordRules) -> Iterator[Line]:
     if rules.dealer_button:
         yield item("sword-of-lies-play-button")
     yield say(f"sword-of-lies-play-reveal-{hyphened(rules.reveal)}", cards=rules.cards)
-    yield say("sword-of-lies-play-marks")
+    yield say("sword-of-lies-play-marks", side=_yes(rules.shield_side))
     yield say(f"sword-of-lies-play-fold-{hyphened(rules.fold_cards)}")
 
 
@@ -98,10 +104,11 @@ def _war(rules: SwordRules) -> Iterator[Line]:
     if rules.negotiation_clock:
         yield say("sword-of-lies-play-talks-clock", seconds=rules.negotiation_clock)
     yield say("sword-of-lies-play-may-hold" if rules.may_hold else "sword-of-lies-play-must-attack")
-    yield item("sword-of-lies-play-attack")
+    yield item("sword-of-lies-play-attack", hard=_yes(rules.hard_shields))
     anybody = "sword-of-lies-play-double-any" if rules.any_target else "sword-of-lies-play-double"
     yield item(anybody)
     if rules.triple_attack:
         yield item("sword-of-lies-play-triple")
-    yield say("sword-of-lies-play-hard" if rules.hard_shields else "sword-of-lies-play-shields")
+    hit = "sword-of-lies-play-hard" if rules.hard_shields else "sword-of-lies-play-shields"
+    yield say(hit, side=_yes(rules.shield_side))
     yield say("sword-of-lies-play-end")
