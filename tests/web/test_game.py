@@ -59,7 +59,9 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
     assert verified.returncode == 0, verified.stdout + verified.stderr
     assert b"Not checked" not in verified.stdout
     page.get_by_role("button", name="Fair dice").first.click()
-    expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
+    expect(
+        page.get_by_role("dialog").get_by_text(re.compile("All .* draws redone"))
+    ).to_be_visible()
     expect(page.get_by_text("(drawn by lot)")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Rematch").click()

@@ -148,7 +148,7 @@ def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive, expected_errors:
     requested.assert_light(late=("Orders", "Talks", "Proposal", "Ledger"))
     assert {"Castling", "Betting"} <= seen
     page.get_by_role("button", name="Fair cards").first.click()
-    expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("each fits its seal")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="History").first.click()
     expect(page.get_by_text(re.compile("is shared out")).first).to_be_visible()
