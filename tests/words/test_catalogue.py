@@ -8,6 +8,7 @@ import re
 import typing
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -199,6 +200,16 @@ def tag(event: type[Event]) -> str:
 def test_there_are_words_for_everything_a_game_declares(name: str) -> None:
     missing = [key for key in keys_of(GAMES[name]) if key not in spoken_english()]
     assert not missing
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_zeros_that_help_explains_have_words(name: str) -> None:
+    english, stem = Words("en"), name.replace("_", "-")
+    rules: Any = GAMES[name].rules
+    every = options(rules)
+    labels = [f"{stem}-option-{option.name.replace('_', '-')}" for option in every]
+    explained = [label for label in labels if re.search(r"\b0\b", english.say(f"{label}-help"))]
+    assert [label for label in explained if not english.knows(f"{label}-0")] == []
 
 
 def test_there_are_words_for_every_bot() -> None:

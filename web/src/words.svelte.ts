@@ -183,6 +183,21 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
 }
 
 /**
+ * Return an option's value in words. A number has words of its own where it stands for something
+ * else, such as 0 for no limit.
+ */
+export function valueInWords(
+  game: string,
+  option: string,
+  value: string | number | boolean | undefined,
+): string {
+  if (value === undefined) return "";
+  if (typeof value === "boolean") return say(value ? "rules-yes" : "rules-no");
+  const own = keyed(game, "option", option, value);
+  return typeof value === "string" || knows(own) ? say(own) : String(value);
+}
+
+/**
  * Return the name of a game, even in a language without other words for it. The name of a packaged
  * game is among the game's words, which are loaded on first use.
  */

@@ -1,7 +1,16 @@
 // Words may arrive in any order: loaded words are never lost, and the last request wins.
 import { beforeEach, expect, test, vi } from "vitest";
 import { load, ROOMS } from "virtual:rooms";
-import { explain, knows, language, learn, learnOptions, say, speak } from "./words.svelte";
+import {
+  explain,
+  knows,
+  language,
+  learn,
+  learnOptions,
+  say,
+  speak,
+  valueInWords,
+} from "./words.svelte";
 
 beforeEach(() => speak("en"));
 
@@ -94,4 +103,16 @@ test("each message of the browser is in one room, and those of the terminal in n
     /-solver-|-action-(ask|draw-lot|fall|forfeit)|-(title|value-joker|how-looked|event-(fell|game-ended))$/;
   const missing = all.filter((key) => wanted.test(key) && !spoken.includes(key));
   expect(missing.filter((key) => !terminalOnly.test(key))).toEqual([]);
+});
+
+test("a number that stands for something else is shown in words", async () => {
+  await learnOptions("sword_of_lies");
+  const value = (option: string, given: number | boolean | string): string =>
+    valueInWords("sword_of_lies", option, given);
+  expect(value("trade_limit", 0)).toBe("as many as cards in a row");
+  expect(value("turn_clock", 0)).toBe("no limit");
+  expect(value("trade_limit", 3)).toBe("3");
+  expect(value("cards", 4)).toBe("4");
+  expect(value("limit", "pot_limit")).toBe(say("sword-of-lies-option-limit-pot-limit"));
+  expect(value("may_hold", true)).toBe(say("rules-yes"));
 });

@@ -60,6 +60,7 @@ french-poker-option-next-starter-winner = vinderen, hvis stadig med
 french-poker-option-next-starter-doubter = tvivleren, uanset udfaldet
 french-poker-option-turn-clock = Tid til et træk
 french-poker-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
+french-poker-option-turn-clock-0 = uden grænse
 
 ## Presets
 french-poker-preset-standard = Standard

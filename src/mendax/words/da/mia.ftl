@@ -180,6 +180,7 @@ mia-option-late-plays = serveren spiller videre
 mia-option-late-loses = runden er tabt
 mia-option-turn-clock = Tid til et træk
 mia-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
+mia-option-turn-clock-0 = uden grænse
 
 ## Presets
 mia-preset-standard = Standard

@@ -60,6 +60,7 @@ french-poker-option-next-starter-winner = der Gewinner, wenn noch dabei
 french-poker-option-next-starter-doubter = der Zweifler, ob zu Recht oder nicht
 french-poker-option-turn-clock = Zeit für einen Zug
 french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
+french-poker-option-turn-clock-0 = unbegrenzt
 
 ## Presets
 french-poker-preset-standard = Standard

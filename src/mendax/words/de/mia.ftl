@@ -180,6 +180,7 @@ mia-option-late-plays = der Server spielt weiter
 mia-option-late-loses = die Runde ist verloren
 mia-option-turn-clock = Zeit für einen Zug
 mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
+mia-option-turn-clock-0 = unbegrenzt
 
 ## Presets
 mia-preset-standard = Standard

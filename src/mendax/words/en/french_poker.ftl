@@ -60,6 +60,7 @@ french-poker-option-next-starter-winner = the winner, if still in
 french-poker-option-next-starter-doubter = the doubter, right or wrong
 french-poker-option-turn-clock = Time to act
 french-poker-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
+french-poker-option-turn-clock-0 = no limit
 
 ## Presets
 french-poker-preset-standard = Standard

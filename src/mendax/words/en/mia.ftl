@@ -180,6 +180,7 @@ mia-option-late-plays = the server plays for them
 mia-option-late-loses = they lose the round
 mia-option-turn-clock = Time to act
 mia-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
+mia-option-turn-clock-0 = no limit
 
 ## Presets
 mia-preset-standard = Standard

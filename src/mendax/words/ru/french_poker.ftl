@@ -60,6 +60,7 @@ french-poker-option-next-starter-winner = победитель, если он в
 french-poker-option-next-starter-doubter = тот, кто не поверил, прав он или нет
 french-poker-option-turn-clock = Время на ход
 french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
+french-poker-option-turn-clock-0 = без ограничения
 
 ## Presets
 french-poker-preset-standard = Стандартные

@@ -180,6 +180,7 @@ mia-option-late-plays = играет сервер
 mia-option-late-loses = раунд проигран
 mia-option-turn-clock = Время на ход
 mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничений.
+mia-option-turn-clock-0 = без ограничения
 
 ## Presets
 mia-preset-standard = Стандартные

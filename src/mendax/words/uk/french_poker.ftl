@@ -60,6 +60,7 @@ french-poker-option-next-starter-winner = переможець, якщо він 
 french-poker-option-next-starter-doubter = той, хто не повірив, правий він чи ні
 french-poker-option-turn-clock = Час на хід
 french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
+french-poker-option-turn-clock-0 = без обмеження
 
 ## Presets
 french-poker-preset-standard = Стандартні

@@ -180,6 +180,7 @@ mia-option-late-plays = грає сервер
 mia-option-late-loses = раунд програно
 mia-option-turn-clock = Час на хід
 mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить сервер; 0 — без обмежень.
+mia-option-turn-clock-0 = без обмеження
 
 ## Presets
 mia-preset-standard = Стандартні
