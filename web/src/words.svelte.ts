@@ -183,8 +183,8 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
 }
 
 /**
- * Return an option's value in words. A number has words of its own where it stands for something
- * else, such as 0 for no limit.
+ * Return an option's value in words. The catalogue has words for a number that stands for
+ * something else, such as 0 for no limit.
  */
 export function valueInWords(
   game: string,
