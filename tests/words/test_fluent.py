@@ -2,6 +2,7 @@
 cases."""
 
 import math
+import re
 from collections.abc import Mapping
 from itertools import product
 from typing import Any, cast
@@ -149,3 +150,17 @@ def test_figures_have_the_signs_of_a_language() -> None:
     assert danish.signed(-1.5, 2) == "−1,50"
     assert english.percent(0.543, 1) == "54.3%"
     assert danish.percent(0.543, 1, 0.02) == "54,3 ± 2,0\u00a0%"
+
+
+@pytest.mark.parametrize(("language", "of"), [("ru", "из {} жреби"), ("uk", "з {} жереб")])
+@pytest.mark.parametrize(("draws", "ends"), [(1, 0), (21, 0), (2, 1), (5, 1), (11, 1), (22, 1)])
+def test_a_number_of_draws_agrees_with_its_noun(
+    language: str, of: str, draws: int, ends: int
+) -> None:
+    """After "of", 21 takes the singular in Russian and Ukrainian, and 22 the plural."""
+    keys = ["web-fair-so-far", "web-fair-secret", "web-fair-salts"]
+    arguments = {"opened": 1, "draws": draws, "game": 1}
+    wanted = of.format(draws) + {"ru": ("я", "ев"), "uk": ("а", "ів")}[language][ends]
+    for key in (*keys, "kit-fair-shown", "record-remark-seed"):
+        said = Words(language).say(key, **arguments)
+        assert re.search(rf"\b{wanted}\b", said, re.IGNORECASE), said

@@ -279,7 +279,11 @@ kit-connection = Соединение: { $said }
 kit-at-table = { $bot } идёт к столу. Ctrl-C закончит игру.
 kit-table-game = Игра { $game }: место { $place } из { $seats }.
 kit-fair-redone = Игра { $game }: все жребии ({ $draws }) повторены из открытого зерна, и каждый сходится.
-kit-fair-shown = Игра { $game }: показано { $opened } из { $draws } жребиев, и они соответствуют своим хешам. Не проверено, как их тянули.
+kit-fair-shown =
+    Игра { $game }: показано { $opened } из { $draws } { $draws ->
+        [one] жребия
+       *[many] жребиев
+    }, и они соответствуют своим хешам. Не проверено, как их тянули.
 kit-fair-nothing = Игра { $game }: жребии не проверены, потому что программа получила не всю игру.
 kit-table-games = Сыграно до конца игр: { $games }
 kit-arena-won = { $bot }: побед { $won } из { $games }, { $payoff } за игру; отказов: { $refusals }

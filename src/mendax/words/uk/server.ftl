@@ -278,7 +278,11 @@ kit-connection = З’єднання: { $said }
 kit-at-table = { $bot } іде до столу. Ctrl-C закінчить гру.
 kit-table-game = Гра { $game }: місце { $place } з { $seats }.
 kit-fair-redone = Гра { $game }: усі жереби ({ $draws }) повторено з відкритого зерна, і кожен сходиться.
-kit-fair-shown = Гра { $game }: показано { $opened } з { $draws } жеребів, і вони відповідають своїм хешам. Не перевірено, як їх тягнули.
+kit-fair-shown =
+    Гра { $game }: показано { $opened } з { $draws } { $draws ->
+        [one] жереба
+       *[many] жеребів
+    }, і вони відповідають своїм хешам. Не перевірено, як їх тягнули.
 kit-fair-nothing = Гра { $game }: жереби не перевірено, бо програма отримала не всю гру.
 kit-table-games = Зіграно до кінця ігор: { $games }
 kit-arena-won = { $bot }: перемог { $won } із { $games }, { $payoff } за гру; відмов: { $refusals }
