@@ -86,6 +86,14 @@ def test_a_server_that_cheats_is_accused_once(events: list[Any], fault: str) -> 
     assert keys(own) == []
 
 
+def test_a_share_is_not_missed_in_a_game_that_began_in_absence() -> None:
+    """The seat of a returning client may have been another player's when the game began."""
+    own = heard(BOUND)
+    begun = entries(started(shares=[OTHER_HASH, None]), OPENED[0], DRAWN, first=2)
+    own.hear({"type": "welcome", "you": 1, "missed": begun})
+    assert keys(own) == []
+
+
 def reports(*messages: list[dict[str, Any]], open_seed: bool = True) -> list[GameReport]:
     """Return the checks of games at a table whose setting is known, without its rules."""
     own = heard()

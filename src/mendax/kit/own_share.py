@@ -106,26 +106,29 @@ class OwnShare:
         self._table = message.get("table") or self._table
         for entry in message.get("missed", ()) or message.get("entries", ()):
             if entry["number"] > self._last:
-                self._hear(entry, message["you"] is not None)
+                self._hear(entry, message["you"] is not None, message["type"] == "news")
                 self._last = entry["number"]
 
-    def _hear(self, entry: Mapping[str, Any], seated: bool) -> None:
+    def _hear(self, entry: Mapping[str, Any], seated: bool, live: bool) -> None:
         if self._game is not None and entry["number"] > self._last + 1:
             self._game.complete = False
         for event in entry["events"]:
             if event["kind"] == "share-bound" and self._noted is not None:
                 self._bound |= event["bound"] == share_hash(from_hex(self._noted.share))
             elif event["kind"] == "game-started":
-                self._begin(event, seated)
+                self._begin(event, seated, live)
         if self._game is not None and self._game.hear(entry):
             self._reports.append(self._game.report())
 
-    def _begin(self, event: Mapping[str, Any], seated: bool) -> None:
+    def _begin(self, event: Mapping[str, Any], seated: bool, live: bool) -> None:
+        """Begin a game. A client that was connected when it began (``live``) knows that it had its
+        seat then, so its bound share must be in the game.
+        """
         self.game_over()
         if self._game is not None:
             self._earlier = [*self._earlier, self._game.commitment][-EARLIER:]
         own = self._noted if seated and event["number"] == self._next else None
-        self._game = _Game(event, self._table, own, self._bound, self._earlier)
+        self._game = _Game(event, self._table, own, self._bound and live, self._earlier)
         self._told = set()
 
     def game_over(self) -> None:

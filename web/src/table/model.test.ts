@@ -153,6 +153,25 @@ describe("what the screen knows", () => {
       expect(heard(begun, { ...back, complete: true, missed: [] }, 0).evidence.whole).toBe(true);
     });
 
+    test("does not say that a person was there at the start if they may have come later", () => {
+      const entered: AnyEvent[] = [
+        { kind: "taken-over", seat: 0, name: "Ann" },
+        { kind: "seated", seat: 0, name: "Ann", bot: null },
+      ];
+      for (const event of entered) {
+        const entries = [event, started, drawn, event].map((one, at) => ({
+          ...{ number: 90 + at, at: 0, actor: "table", events: [one] },
+        }));
+        const missed = (count: number) => ({
+          ...WELCOME,
+          number: 99,
+          missed: entries.slice(0, count),
+        });
+        expect(heard(BLANK, missed(3), 0).evidence.seated).toBe(true);
+        expect(heard(BLANK, missed(4), 0).evidence.seated).toBe(false);
+      }
+    });
+
     test("does not take the settings of a later game", () => {
       const set: AnyEvent = { kind: "rules-set", preset: "standard", changes: [] };
       const entries = [started, set].map((event, at) => ({

@@ -55,7 +55,7 @@ export interface Evidence {
   readonly entries: readonly EntryOut[];
   /** False if entries are missing. */
   readonly whole: boolean;
-  /** True if this person had a seat when the game began. */
+  /** True if this person certainly had a seat when the game began. */
   readonly seated: boolean;
   /** The table when the game began, with its rules and settings; null if they are unknown. */
   readonly table: TableView | null;
@@ -317,6 +317,9 @@ function witnessed(
       } else if (begun && /^(rules|game|table)-set$/.test(event.kind)) {
         // The table's rules and settings may differ from those of the game.
         next = { ...next, table: null };
+      } else if (begun && /^(seated|taken-over)$/.test(event.kind)) {
+        // The person may have taken their present seat after the game had begun.
+        next = { ...next, seated: false };
       }
     }
     if (next.number) next = { ...next, entries: [...next.entries, entry] };
