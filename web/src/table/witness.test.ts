@@ -97,6 +97,27 @@ describe("a game that was not received completely", () => {
     expect(running.checks.length).toBeGreaterThan(0);
   });
 
+  test("promises to redo the draws only where that will be possible", () => {
+    const running = { ...evidence, entries: evidence.entries.slice(0, 4) };
+    const extent = (changed: object, openSeed: boolean): string =>
+      judge(
+        {
+          ...running,
+          table: evidence.table && {
+            ...evidence.table,
+            ...changed,
+            settings: { ...evidence.table.settings, open_seed: openSeed },
+          },
+        },
+        undefined,
+      ).extent;
+    expect(extent({}, true)).toBe("so-far");
+    expect(extent({}, false)).toBe("secret");
+    expect(extent({ game: "from-a-package" }, true)).toBe("salts");
+    expect(extent({ game: "from-a-package" }, false)).toBe("secret");
+    expect(judge({ ...running, table: null }, undefined).extent).toBe("salts");
+  });
+
   test("redoes no draw by rules that the page does not know", () => {
     for (const table of [
       evidence.table && { ...evidence.table, edition: 99 },
@@ -118,6 +139,24 @@ describe("a game that was not received completely", () => {
     const secret = judge({ ...evidence, entries, table }, undefined, true);
     expect([secret.extent, secret.faults]).toEqual(["secret", []]);
   });
+});
+
+test("a promise that this device has noted counts, whatever the server says later", () => {
+  const server = honest[0];
+  const [evidence] = server ? games(server) : [];
+  const known = server?.notes[0];
+  if (!evidence?.table || !known) throw new Error("no game");
+  const entries = evidence.entries.map((entry) => ({
+    ...entry,
+    events: entry.events.filter(({ kind }) => kind !== "seed-opened"),
+  }));
+  const withheld = (noted: boolean, says: boolean): boolean => {
+    const settings = { ...evidence.table!.settings, open_seed: says };
+    const note = { ...known, bound: true, faults: [], openSeed: noted };
+    const now = { ...evidence, entries, table: { ...evidence.table!, settings } };
+    return judge(now, note, true).faults.includes("unfair-seed-withheld");
+  };
+  expect([withheld(true, false), withheld(false, true)]).toEqual([true, false]);
 });
 
 test("a share that is opened after the draws is a fault", () => {

@@ -19,9 +19,9 @@ export interface Check {
 /** The extent of a check.
  *
  * - `part`: the page did not receive the whole game and checked no draw
- * - `so-far`: the game is running
+ * - `so-far`: the game is running, and every draw will be repeated at its end
  * - `secret`: the table keeps the seed secret
- * - `salts`: the page does not know the rules, so it repeated no draw
+ * - `salts`: the page does not know the rules, so it repeats no draw
  * - `redone`: every draw was repeated
  */
 export type Extent = "part" | "so-far" | "secret" | "salts" | "redone";
@@ -110,6 +110,10 @@ class Judge {
   #inOrder = true;
   #seed: string | null = null;
   #redone = 0;
+  /** The outcomes of this page's own rules; null if it does not know the game's rules. */
+  readonly #cards: Cards | null;
+  /** True if the seed must be opened after the game; undefined if this page does not know. */
+  readonly #promised: boolean | undefined;
 
   constructor(
     readonly evidence: Evidence,
@@ -119,13 +123,16 @@ class Judge {
     faults: readonly string[],
   ) {
     this.#faults = new Set(faults);
+    const { table } = evidence;
+    this.#cards = table && Cards.at(table, told.bound.length);
+    this.#promised = note?.openSeed ?? table?.settings.open_seed;
     if (evidence.earlier.includes(told.commitment)) this.#broken("unfair-commitment-reused");
   }
 
   report(): Report {
     for (const entry of this.evidence.entries) this.#hear(entry);
     this.#checkSeed();
-    const known = this.#seed !== null && this.#inOrder && this.#redo(this.#seed);
+    if (this.#seed !== null && this.#inOrder) this.#redo(this.#seed);
     const checks = this.#draws.map((one, draw) => ({
       draw,
       commitment: one.commitment,
@@ -138,10 +145,17 @@ class Judge {
       checks,
       opened: checks.filter(({ holds }) => holds).length,
       redone: this.#redone,
-      extent: this.#seed !== null ? (known ? "redone" : "salts") : this.over ? "secret" : "so-far",
+      extent: this.#extent(),
       said: this.told,
       seed: this.#seed,
     };
+  }
+
+  #extent(): Extent {
+    const open = this.#seed !== null;
+    if (!open && (this.over || this.#promised === false)) return "secret";
+    if (!this.#cards || !this.#inOrder) return "salts";
+    return open ? "redone" : "so-far";
   }
 
   #broken(law: string): void {
@@ -216,9 +230,8 @@ class Judge {
   }
 
   #checkSeed(): void {
-    const promised = this.evidence.table?.settings.open_seed ?? this.note?.openSeed ?? false;
     if (this.#seed === null) {
-      if (this.over && promised) this.#broken("unfair-seed-withheld");
+      if (this.over && this.#promised) this.#broken("unfair-seed-withheld");
       return;
     }
     const made = seedCommitment(this.#seed);
@@ -226,25 +239,24 @@ class Judge {
       this.#broken("unfair-seed");
   }
 
-  /** Repeat every draw, and return whether this page knows the outcomes. */
-  #redo(seed: string): boolean {
-    const { table, entries } = this.evidence;
+  /** Repeat every draw, as far as this page knows the outcomes. */
+  #redo(seed: string): void {
+    const { entries } = this.evidence;
     const dealer = new Dealer(seed, this.told.shares);
-    const cards = table && Cards.at(table, this.told.bound.length);
     const draws = new Map(this.#draws.map((bound, draw) => [bound.entry, { bound, draw }]));
     for (const entry of entries) {
       const due = draws.get(entry);
-      if (due && !this.#again(dealer, cards, due.bound, due.draw)) {
+      if (due && !this.#again(dealer, due.bound, due.draw)) {
         if (due.bound.holds) due.bound.holds = false;
         this.#broken("unfair-draw");
       }
-      cards?.shuffle(entry.events);
+      this.#cards?.shuffle(entry.events);
     }
-    return cards !== null;
   }
 
   /** Return whether the seed makes this draw, so far as this page can repeat it. */
-  #again(dealer: Dealer, cards: Cards | null, bound: Bound, draw: number): boolean {
+  #again(dealer: Dealer, bound: Bound, draw: number): boolean {
+    const cards = this.#cards;
     const salt = dealer.salt(draw);
     if (bound.salt !== undefined && bound.salt !== salt) return false;
     if (!cards) return true;

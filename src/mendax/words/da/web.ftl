@@ -502,7 +502,7 @@ web-fair-redone = { $draws ->
 }
 web-fair-so-far = Indtil nu blev { $opened } af { $draws } træk vist for dig, og hvert segl passer. Når spillet er slut, åbnes frøet, og denne side gentager hvert træk.
 web-fair-secret = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Ved dette bord forbliver frøet hemmeligt, så siden kan ikke prøve, hvordan der blev trukket.
-web-fair-salts = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Denne side kender ikke de mulige udfald efter disse regler og har ikke gentaget noget træk. Det kan “mendax verify”.
+web-fair-salts = { $opened } af { $draws } træk blev vist for dig, og hvert segl passer. Denne side kender ikke de mulige udfald efter disse regler og gentager ingen træk. Det kan “mendax verify”.
 web-fair-part = Denne side modtog ikke hele spillet, for eksempel fordi den blev genindlæst, så ingen træk er prøvet. Gem optegnelsen, og kør “mendax verify” på den.
 web-fair-bad = { $count ->
     [one] Dette spil bryder { $count } lov om fairness:

@@ -502,7 +502,7 @@ web-fair-redone = { $draws ->
 }
 web-fair-so-far = Bisher wurden dir { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. Nach dem Spiel wird der Startwert geöffnet, und diese Seite wiederholt jede Ziehung.
 web-fair-secret = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. An diesem Tisch bleibt der Startwert geheim, also kann diese Seite nicht prüfen, wie gezogen wurde.
-web-fair-salts = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. Diese Seite kennt die möglichen Ergebnisse dieser Regeln nicht und hat keine Ziehung wiederholt. „mendax verify“ kann es.
+web-fair-salts = Dir wurden { $opened } von { $draws } Ziehungen gezeigt, und jedes Siegel passt. Diese Seite kennt die möglichen Ergebnisse dieser Regeln nicht und wiederholt keine Ziehung. „mendax verify“ kann es.
 web-fair-part = Diese Seite hat nicht das ganze Spiel empfangen, etwa weil sie neu geladen wurde, und hat keine Ziehung geprüft. Speichere die Aufzeichnung und prüfe sie mit „mendax verify“.
 web-fair-bad = { $count ->
     [one] Dieses Spiel verletzt { $count } Gesetz der Fairness:

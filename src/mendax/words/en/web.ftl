@@ -492,7 +492,7 @@ web-fair-redone = { $draws ->
 }
 web-fair-so-far = So far { $opened } of { $draws } draws were shown to you, and each fits its seal. When the game is over, the seed is opened and this page redoes every draw.
 web-fair-secret = { $opened } of { $draws } draws were shown to you, and each fits its seal. The seed stays secret at this table, so this page cannot check how the draws were made.
-web-fair-salts = { $opened } of { $draws } draws were shown to you, and each fits its seal. This page does not know the outcomes of these rules, so it redid no draw. “mendax verify” can.
+web-fair-salts = { $opened } of { $draws } draws were shown to you, and each fits its seal. This page does not know the outcomes of these rules, so it redoes no draw. “mendax verify” can.
 web-fair-part = This page did not receive the whole game, for example because it was reloaded, so it checked no draws. Download the record and run “mendax verify” on it.
 web-fair-bad = { $count ->
     [one] This game breaks { $count } law of fairness:
