@@ -50,7 +50,9 @@ class Transcript(NamedTuple):
     messages: tuple[Any, ...]
     """The messages of the socket, in order."""
     notes: tuple[dict[str, Any], ...]
-    """The client's note of each game: its number, the commitment, and the share."""
+    """The client's note of each game: its number, the commitment, the share, and whether the server
+    accepted the open share.
+    """
     records: tuple[str, ...]
     """The record of each game, with the client's note."""
     draws: tuple[int, ...]
@@ -90,6 +92,11 @@ class _Client:
             self.notes.append(Noted(view["commitment"], _SHARE, open_seed=True))
         return bound
 
+    def accepted(self, share: str) -> None:
+        """Note that the server accepted the open share."""
+        self.own.opened(share)
+        self.notes[-1] = msgspec.structs.replace(self.notes[-1], opened=True)
+
 
 def play(cheat: str | None, game: str = "mia") -> Transcript:
     """Play at a server with this cheat; None is the honest one."""
@@ -107,7 +114,12 @@ def play(cheat: str | None, game: str = "mia") -> Transcript:
         unseen_by=() if known is None else tuple(sorted(known.unseen_by)),
         messages=tuple(party.client.messages),
         notes=tuple(
-            {"game": n, "commitment": note.commitment, "share": note.share}
+            {
+                "game": n,
+                "commitment": note.commitment,
+                "share": note.share,
+                "opened": note.opened,
+            }
             for n, note in enumerate(party.client.notes, 1)
         ),
         records=tuple(party.records()),
@@ -153,7 +165,8 @@ class _Party:
         self.do(PEOPLE[0], AddShare(accomplice))
         own = self.client.own.to_open()
         if own is not None:
-            self.do(PEOPLE[VICTIM], AddShare(own))
+            self.do(PEOPLE[VICTIM], AddShare(own))  # raises an exception if it is refused
+            self.client.accepted(own)
         elif self.table.state.awaited_shares():
             self._execute(ByTable(LeaveOut()))
         run = self.table.game_run

@@ -14,7 +14,7 @@ from tools.ground import ROOT
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(32)
 OWN, OTHER = "00112233445566778899aabbccddeeff", "ab" * 16
-NOTED = Noted(commit_seed(SEED), OWN)
+NOTED = Noted(commit_seed(SEED), OWN, opened=True)
 DEALER = Dealer(SEED, mix([bytes.fromhex(OTHER), None, bytes.fromhex(OWN)]))
 COIN = Lotteries({"tossed": Lottery(("toss 1", "toss 2"), (1, 1))})
 
@@ -114,6 +114,11 @@ def test_each_broken_law_is_named(heard: Heard, law: str) -> None:
 def test_a_share_that_the_server_never_bound_is_not_missed() -> None:
     missing = game(start={**START, "shares": [hashed(OTHER), None, None]}, added=ADDED[:1])
     assert "share-missing" not in laws(judge(missing._replace(bound=False)))
+
+
+def test_a_share_that_was_not_opened_in_time_may_be_left_out() -> None:
+    late = game(added=ADDED[:1])._replace(noted=Noted(NOTED.commitment, OWN))
+    assert laws(judge(late)) == ["draw"] * 3, "the dealer of these tests mixes it"
 
 
 def test_laws_are_numbered_in_order() -> None:

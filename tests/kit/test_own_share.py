@@ -74,7 +74,6 @@ def test_an_honest_server_is_not_accused() -> None:
     [
         ([BOUND, started(commitment=commit_seed(b"x"))], "commitment"),
         ([BOUND, started(shares=[OTHER_HASH, None])], "share-missing"),
-        ([BOUND, started(), OPENED[0], DRAWN], "share-left-out"),
         ([BOUND, started(shares=["a7", HASH]), *OPENED, DRAWN], "share-exchanged"),
         ([BOUND, started(), *OPENED, {"kind": "seed-opened", "seed": "00"}], "seed"),
         ([BOUND, started(), *OPENED, NEXT, started(number=2)], "commitment-reused"),
@@ -84,6 +83,18 @@ def test_a_server_that_cheats_is_accused_once(events: list[Any], fault: str) -> 
     own = heard(*events)
     assert keys(own) == [fault]
     assert keys(own) == []
+
+
+LEFT_OUT = {"kind": "shares-left-out", "seats": [1]}
+
+
+def test_a_share_may_be_left_out_only_if_it_was_not_accepted() -> None:
+    own = heard(BOUND, started(), OPENED[0], LEFT_OUT, DRAWN)
+    assert keys(own) == [], "it came too late"
+    own.opened(OTHER)
+    assert keys(own) == [], "another share"
+    own.opened(SHARE)
+    assert keys(own) == ["share-left-out"]
 
 
 def test_a_share_is_not_missed_in_a_game_that_began_in_absence() -> None:

@@ -218,7 +218,7 @@ class _Judge:
         if share_hash(from_hex(noted.share)) not in self._hashes:
             if heard.bound:
                 yield Fault("share-missing")
-        elif self._settled and noted.share not in self._shares:
+        elif noted.opened and self._settled and noted.share not in self._shares:
             yield Fault("share-left-out")
 
     def _seeds(self) -> Iterator[Fault]:

@@ -35,8 +35,12 @@ class Noted(Value, frozen=True):
     """True if the seed must be opened after the game, as the client saw when the game began."""
     earlier: tuple[str, ...] = ()
     """The commitments of the table's other games that the client knows."""
+    opened: bool = False
+    """True if the server accepted the client's open share. A share that arrives too late is
+    refused.
+    """
 
-    added_fields: ClassVar[tuple[str, ...]] = ("open_seed", "earlier")
+    added_fields: ClassVar[tuple[str, ...]] = ("open_seed", "earlier", "opened")
 
 
 def share_hash(share: bytes) -> str:

@@ -18,7 +18,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from mendax.core.game import Reason, Seat
-from mendax.kit.own_share import LEFT_OUT, GameReport, OwnShare, Unfair
+from mendax.kit.own_share import GameReport, OwnShare, Unfair
 from mendax.kit.table_link import (
     RECONNECTS,
     ConnectionLost,
@@ -153,14 +153,13 @@ class AtTable:
         """Open the share once the game has begun, and report checked games. Raises ``Unfair``."""
         for report in self._share.take_reports():
             self._checked(report)
-        for fault in self._share.new_faults():
-            if fault.key != LEFT_OUT:
-                raise Unfair(fault)
-            self._notice(self._explain(fault))
+        if faults := self._share.new_faults():
+            raise Unfair(faults[0])
         share = self._share.to_open()
         if share is not None and share != self._opened_share:
             self._opened_share = share
-            self._command("do", {"kind": "add-share", "share": share})
+            if self._command("do", {"kind": "add-share", "share": share})["reason"] is None:
+                self._share.opened(share)
 
     def _pass_on(self, news: NewsForProgram) -> None:
         if not news.offers:

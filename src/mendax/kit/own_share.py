@@ -14,6 +14,8 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from mendax.core.draw import CLIENT_SEED_BYTES
 from mendax.core.extensions import Redrawable
 from mendax.core.fairness_laws import Heard, HeardEntry, Report, judge
@@ -23,8 +25,6 @@ from mendax.core.shares import Noted, from_hex, share_hash
 from mendax.games import GAMES
 from mendax.games.rules import Rules, read_options
 
-LEFT_OUT = "unfair-share-left-out"
-"""The only fault that a slow network can also cause."""
 EARLIER = 1000
 """The number of earlier commitments of a table that a program remembers."""
 
@@ -142,6 +142,11 @@ class OwnShare:
         """
         return None if self._game is None else self._game.to_open()
 
+    def opened(self, share: str) -> None:
+        """Note that the server accepted the open share, which it may not leave out now."""
+        if self._game is not None:
+            self._game.opened(share)
+
     def new_faults(self) -> tuple[Reason, ...]:
         """Return the faults of the last game that have not been returned before."""
         if self._game is None:
@@ -208,6 +213,11 @@ class _Game:
             return None
         waits = share_hash(from_hex(noted.share)) in start["shares"]
         return noted.share if waits and noted.share not in self._shares else None
+
+    def opened(self, share: str) -> None:
+        """Note that the server accepted the open share."""
+        if self._noted is not None and self._noted.share == share:
+            self._noted, self._checked = replace(self._noted, opened=True), None
 
     def faults(self) -> tuple[Reason, ...]:
         """Return the faults so far. Shares are checked until the first draw, and everything at the

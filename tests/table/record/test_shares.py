@@ -21,10 +21,10 @@ def bare(text: str) -> list[str]:
     return [line[:-10] for line in text.splitlines()]
 
 
-def noted(text: str, **changes: str) -> str:
+def noted(text: str, opened: bool = False, **changes: str) -> str:
     """Return the record as the client saves it, with the client's note."""
     given = {"commitment": read_record(text).commitment, "share": SHARE, **changes}
-    kept = Noted(given["commitment"], given["share"])
+    kept = Noted(given["commitment"], given["share"], opened=opened)
     return chained(iter([*bare(text), write(kept)]))
 
 
@@ -64,9 +64,11 @@ def test_a_record_without_the_noted_share_is_found() -> None:
 
 def test_a_share_left_out_against_the_note_is_found() -> None:
     lines = [line.replace(f"'{SHARE}", "-") for line in bare(record(played()))]
-    text = noted(chained(iter(lines)))
+    text = noted(chained(iter(lines)), opened=True)
     assert problems(text) == [(text.count("\n"), "unfair-share-left-out")]
     assert "left-out" in remarks(text)
+    late = noted(chained(iter(lines)))
+    assert (problems(late), "left-out" in remarks(late)) == ([], True)
 
 
 def test_a_share_that_was_not_bound_so_is_found() -> None:

@@ -179,3 +179,35 @@ test("what is half chosen stays while anything but a move is on its way", async 
   expect(Wire.last.sent.at(-1)).toMatchObject({ action: { kind: "raise", to: 199 } });
   expect(screen.queryByRole("button", { name: /^Raise/, hidden: true })).toBeNull();
 });
+
+test.each([
+  ["accepted", null, true],
+  ["refused, because it was late", { key: "table-refused-share-not-bound", arguments: {} }, false],
+])("a share left out is a fault only if it was accepted: %s", async (_, reason, fault) => {
+  localStorage.clear();
+  const seats = TABLE.seats.map((seat) => ({ ...seat, shared: false }));
+  const lobby = { ...TABLE, seats, phase: "gathering" as const, games: 0 };
+  await opened({ ...WELCOME, number: 0, game: null, table: lobby });
+  const command = async (kind: string) => {
+    await vi.waitFor(() => expect(Wire.last.sent.at(-1)).toMatchObject({ action: { kind } }));
+    return Wire.last.sent.at(-1) as { id: string; action: { bound: string } };
+  };
+  let number = 0;
+  const told = (...events: AnyEvent[]): void =>
+    Wire.last.say({
+      ...news(++number),
+      entries: [{ number, at: 0, actor: "table", events }],
+      table: TABLE,
+    });
+  const { bound } = (await command("bind-share")).action;
+  told({ kind: "share-bound", seat: 0, bound });
+  told({ kind: "game-started", number: 1, commitment: "c0", shares: [bound, null] });
+  const { id } = await command("add-share");
+  told({ kind: "shares-left-out", seats: [0] });
+  Wire.last.say({ type: "answer", id, number: null, reason, offers: [] });
+  told({ kind: "said", seat: 1, name: "liar", text: "Hm." });
+  await screen.findByText("Hm.");
+  const warning = () => screen.queryByText(/accepted your share, but left it out/);
+  if (fault) await waitFor(() => expect(warning()).toBeInTheDocument());
+  else await vi.dynamicImportSettled().then(() => expect(warning()).toBeNull());
+});

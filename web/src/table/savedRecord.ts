@@ -8,17 +8,21 @@ interface Note {
   readonly commitment: string;
   readonly share: string;
   readonly openSeed?: boolean;
+  /** True if the server accepted the open share. */
+  readonly opened?: boolean;
   /** The commitments of the table's other games. */
   readonly earlier: readonly string[];
 }
 
 /** Return a record with the note of its game, in the form that `mendax verify` reads. */
-export function withNote(record: string, { commitment, share, openSeed, earlier }: Note): string {
+export function withNote(record: string, note: Note): string {
+  const { commitment, share, openSeed, opened, earlier } = note;
   const quoted = (digits: string): string => (/^\d/.test(digits) ? `'${digits}` : digits);
   const words = ["noted", quoted(commitment), quoted(share)];
   const setting = openSeed === undefined ? "-" : openSeed ? "yes" : "no";
-  if (setting !== "-" || earlier.length) words.push(setting);
-  if (earlier.length) words.push(`(${earlier.map(quoted).join(" ")})`);
+  if (setting !== "-" || earlier.length || opened) words.push(setting);
+  if (earlier.length || opened) words.push(`(${earlier.map(quoted).join(" ")})`);
+  if (opened) words.push("yes");
   const line = words.join(" ");
   const lines = record.split("\n").slice(0, -1);
   const all = [...lines.map((one) => one.slice(0, -10)), line].map((one) => `${one}\n`).join("");

@@ -191,9 +191,10 @@ export class Session {
     this.#sent(this.#socket?.act(action, this.model.number), MOVE);
   }
 
-  do(action: TableAction): void {
+  /** Send an action, and return the id of its answer. */
+  do(action: TableAction): string | undefined {
     if (action.kind === "sit" || action.kind === "rename") this.#asked = action.name.trim();
-    this.#sent(this.#socket?.do(action), action.kind);
+    return this.#sent(this.#socket?.do(action), action.kind);
   }
 
   /** Give the device to a seat, or to none; the previous holder's data is removed immediately. */
@@ -267,8 +268,9 @@ export class Session {
     this.model = { ...this.model, away: [] };
   }
 
-  #sent(id: string | undefined, kind: string): void {
+  #sent(id: string | undefined, kind: string): string | undefined {
     if (id) this.pending = new Map(this.pending).set(id, kind);
+    return id;
   }
 
   #hear(message: SocketOut): void {

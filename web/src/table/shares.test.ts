@@ -4,6 +4,7 @@ import { NO_EVIDENCE, type Evidence } from "./model";
 import { withNote } from "./savedRecord";
 import { seedCommitment } from "./scheme";
 import {
+  accepted,
   checked,
   confirmed,
   noted,
@@ -33,6 +34,7 @@ interface Told {
 function game(): { share: string; honest: Told } {
   const { share } = noted(TABLE, 1, COMMITMENT);
   confirmed(TABLE, shareHash(share));
+  accepted(TABLE, 1);
   const bound = [shareHash(OTHER), shareHash(share), null];
   return { share, honest: { commitment: COMMITMENT, bound, opened: [OTHER, share] } };
 }
@@ -97,6 +99,29 @@ test("a share that the server had not bound is not missed, nor by one without a 
   expect(shareFaults(remembered(), { ...without, seated: false })).toEqual([]);
 });
 
+test("a share that the server did not accept in time may be left out", () => {
+  const { honest } = game();
+  const late = evidence({ ...honest, opened: [OTHER] });
+  expect(shareFaults({ ...remembered(), opened: false }, late)).toEqual([]);
+});
+
+test("the opened shares are not judged if entries are missing", () => {
+  const { honest } = game();
+  const exchanged = evidence({ ...honest, opened: ["cd".repeat(16)] });
+  expect(shareFaults(remembered(), exchanged)).toHaveLength(2);
+  expect(shareFaults(remembered(), { ...exchanged, whole: false })).toEqual([]);
+});
+
+test("a note keeps every fact, in whatever order they are learnt", () => {
+  const first = noted(TABLE, 1, COMMITMENT);
+  accepted(TABLE, 1);
+  checked(TABLE, first, ["unfair-draw"]);
+  promised(TABLE, first, true);
+  confirmed(TABLE, shareHash(first.share));
+  const facts = { bound: true, opened: true, openSeed: true, faults: ["unfair-draw"] };
+  expect(remembered()).toEqual({ ...first, ...facts });
+});
+
 test("a share is opened only while all is as it was remembered", () => {
   const { share, honest } = game();
   const opens = (changed: Partial<Told>, settled = false): string | null =>
@@ -122,6 +147,8 @@ test("a record is saved with what is remembered, as the server's own hashes go o
   expect(line({ openSeed: true })).toBe("noted '7f c0 yes");
   expect(line({ openSeed: false, earlier: ["1a", "ab"] })).toBe("noted '7f c0 no ('1a ab)");
   expect(line({ earlier: ["ab"] })).toBe("noted '7f c0 - (ab)");
+  expect(line({ opened: true })).toBe("noted '7f c0 - () yes");
+  expect(line({ openSeed: true, earlier: ["ab"], opened: true })).toBe("noted '7f c0 yes (ab) yes");
 });
 
 test("the promise to open the seed is noted once, when the game begins", () => {

@@ -14,6 +14,8 @@ export interface Note {
   readonly bound: boolean;
   /** True if the seed must be opened after the game, as seen when the game began. */
   readonly openSeed?: boolean;
+  /** True if the server accepted the open share; a late share is refused. */
+  readonly opened?: boolean;
   /** The broken laws that were found, as catalogue keys. */
   readonly faults: readonly string[];
 }
@@ -35,9 +37,16 @@ function notes(table: string): readonly Note[] {
   }
 }
 
-function keep(table: string, note: Note): void {
-  const others = notes(table).filter(({ game }) => game !== note.game);
-  store(NOTES + table, JSON.stringify([...others, note].slice(-KEPT)));
+function keep(table: string, all: readonly Note[]): void {
+  store(NOTES + table, JSON.stringify(all.slice(-KEPT)));
+}
+
+/** Change the stored note of a game. Another page of this device may have changed other fields. */
+function change(table: string, game: number, changed: Partial<Note>): void {
+  keep(
+    table,
+    notes(table).map((note) => (note.game === game ? { ...note, ...changed } : note)),
+  );
 }
 
 /** Return the note of a game. */
@@ -51,14 +60,19 @@ export function noted(table: string, game: number, commitment: string): Note {
   if (known) return known;
   const share = hex(crypto.getRandomValues(new Uint8Array(16)));
   const note = { game, commitment, share, bound: false, faults: [] };
-  keep(table, note);
+  keep(table, [...notes(table), note]);
   return note;
 }
 
 /** Note that the server has confirmed a share, by its hash. */
 export function confirmed(table: string, hash: string): void {
   const note = notes(table).find((one) => !one.bound && shareHash(one.share) === hash);
-  if (note) keep(table, { ...note, bound: true });
+  if (note) change(table, note.game, { bound: true });
+}
+
+/** Note that the server has accepted the open share of a game. */
+export function accepted(table: string, game: number): void {
+  change(table, game, { opened: true });
 }
 
 /** The server's statements about the shares of a game. */
@@ -103,13 +117,13 @@ export function checked(
   found: readonly string[],
 ): readonly string[] {
   const all = [...new Set([...(note?.faults ?? []), ...found])];
-  if (note && all.length > note.faults.length) keep(table, { ...note, faults: all });
+  if (note && all.length > note.faults.length) change(table, note.game, { faults: all });
   return all;
 }
 
 /** Note whether the seed must be opened, as the table says when the game begins; once. */
 export function promised(table: string, note: Note, openSeed: boolean): void {
-  if (note.openSeed === undefined) keep(table, { ...note, openSeed });
+  if (note.openSeed === undefined) change(table, note.game, { openSeed });
 }
 
 /** Return the commitments of the other games that this device knows. */

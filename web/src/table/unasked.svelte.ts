@@ -11,6 +11,7 @@ import { autostarted, isOwn } from "./autostart";
 import type { Evidence } from "./model";
 import type { Session } from "./session.svelte";
 import {
+  accepted,
   checked,
   confirmed,
   noted,
@@ -44,6 +45,10 @@ export function unasked(id: string, session: Session): void {
 
   $effect(() =>
     session.listen((message) => {
+      if (message.type === "answer" && message.id === opening && !message.reason) {
+        accepted(session.id, openedFor);
+        suspected = 0; // the next news is checked with the new note
+      }
       if (message.type !== "news" && message.type !== "welcome") return;
       const entries = message.type === "news" ? message.entries : message.missed;
       for (const event of entries.flatMap(({ events }) => events))
@@ -66,6 +71,7 @@ export function unasked(id: string, session: Session): void {
 
   // The last game for which the share was opened: once the game has begun as noted.
   let openedFor = 0;
+  let opening: string | undefined;
   $effect(() => {
     if (!table) return;
     const { evidence } = session.model;
@@ -80,7 +86,7 @@ export function unasked(id: string, session: Session): void {
     const share = shareToOpen(note, told);
     if (share === null || you === null) return;
     openedFor = note.game;
-    session.do({ kind: "add-share", share });
+    opening = session.do({ kind: "add-share", share });
   });
 
   $effect(() => {

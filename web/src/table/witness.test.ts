@@ -17,7 +17,7 @@ interface Transcript {
   readonly laws: readonly string[];
   readonly unseen_by: readonly string[];
   readonly messages: readonly SocketOut[];
-  readonly notes: readonly Pick<Note, "game" | "commitment" | "share">[];
+  readonly notes: readonly Pick<Note, "game" | "commitment" | "share" | "opened">[];
   readonly draws: readonly number[];
 }
 

@@ -55,11 +55,15 @@ export function shareFaults(note: Note | undefined, evidence: Evidence): string[
   const { commitment, bound, shares, settled } = told;
   const own = note && shareHash(note.share);
   const present = own !== undefined && bound.includes(own);
+  const opened = [
+    shares.some((one, at) => one && shareHash(one) !== bound[at]) && "unfair-share-exchanged",
+    note?.opened && settled && present && !shares.includes(note.share) && "unfair-share-left-out",
+  ];
   const wrong = [
     note && commitment !== note.commitment && "unfair-commitment",
     note?.bound && evidence.seated && !present && "unfair-share-missing",
-    shares.some((one, at) => one && shareHash(one) !== bound[at]) && "unfair-share-exchanged",
-    note && settled && present && !shares.includes(note.share) && "unfair-share-left-out",
+    // Entries that are missing may hold another game, or a share that was opened.
+    ...(evidence.whole ? opened : []),
   ];
   return wrong.filter((fault) => typeof fault === "string");
 }
