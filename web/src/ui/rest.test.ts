@@ -1,7 +1,17 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { guardKeys } from "./rest";
 
-beforeAll(guardKeys);
+/** The work of the next frame. */
+let frame: (() => void)[] = [];
+class Channel {
+  readonly port1 = { onmessage: (): void => undefined };
+  readonly port2 = { postMessage: (): void => this.port1.onmessage() };
+}
+beforeAll(() => {
+  vi.stubGlobal("MessageChannel", Channel);
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => frame.push(work));
+  guardKeys();
+});
 const sent: string[] = [];
 let time = 10_000;
 
@@ -26,7 +36,13 @@ async function draw(html: string): Promise<void> {
     key.addEventListener("click", () => sent.push(key.textContent));
   await drawn();
 }
-const drawn = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
+const noticed = (): Promise<void> => new Promise((done) => setTimeout(done));
+async function drawn(): Promise<void> {
+  await noticed();
+  const works = frame;
+  frame = [];
+  for (const work of works) work();
+}
 
 function dated<Kind extends Event>(event: Kind): Kind {
   Object.defineProperty(event, "timeStamp", { value: time });
@@ -110,6 +126,24 @@ test("a key that has moved rests again, unless it has scrolled or been pressed d
   at(2600);
   tap();
   expect(sent).toEqual(["Bet", "Bet", "Bet"]);
+  await drawn();
+  top = 260;
+  key().textContent = "Raise";
+  window.dispatchEvent(new Event("scroll"));
+  tap();
+  expect(sent).toEqual(["Bet", "Bet", "Bet"]);
+});
+
+test("all changes of one frame are measured once", async () => {
+  await draw("<button>Bet</button>");
+  const measured = vi.spyOn(key(), "getBoundingClientRect");
+  for (let change = 0; change < 20; change += 1) {
+    key().style.setProperty("--part", String(change));
+    window.dispatchEvent(new Event("animationend"));
+    await noticed();
+  }
+  await drawn();
+  expect(measured).toHaveBeenCalledOnce();
 });
 
 test("Enter that is held down presses once", async () => {
@@ -137,7 +171,6 @@ test("a key that changes by a choice in another place can be pressed at once", a
   expect(sent).toEqual(["Bet 4"]);
   at(3000);
   key().textContent = "Bet 5";
-  await drawn();
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", code: "ArrowUp" }));
   at(3100);
   tap();

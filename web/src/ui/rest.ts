@@ -13,8 +13,10 @@ const SELECTS = /^(Arrow|Page|Home|End|Digit|Numpad)/;
 
 /** A key as it has been since a time. */
 interface Key {
-  /** Its words, and whether it can be pressed. */
-  readonly what: string;
+  /** Its words, and whether it is enabled. */
+  readonly words: string;
+  /** True if nothing covers it. */
+  readonly free: boolean;
   readonly box: DOMRect;
   readonly since: number;
 }
@@ -31,24 +33,43 @@ export function guardKeys(): void {
   let chosen: readonly [x: number, y: number] | null = null;
   /** The time at which the press of the pointer began. */
   let down = 0;
+  /** True from a change of the page until it is looked at. */
+  let waits = false;
+  let scrolled = false;
 
-  function look({ type }: { readonly type?: string }): void {
+  function look(): void {
     for (const key of document.querySelectorAll<HTMLButtonElement>(KEYS)) {
       const box = key.getBoundingClientRect();
       const over = (x: number, y: number): boolean => key.contains(document.elementFromPoint(x, y));
       const free = over(box.x + box.width / 2, box.y + box.height / 2);
-      const what = [key.textContent, key.ariaLabel, key.disabled, key.ariaDisabled, free].join();
+      const words = [key.textContent, key.ariaLabel, key.disabled, key.ariaDisabled].join();
       const known = keys.get(key);
+      const same = known?.words === words;
       // A key that scrolls with its page stays as it is.
-      const stays = (known && type === "scroll") || (chosen && !over(...chosen));
-      if (stays || known?.what !== what || moved(box, known.box))
-        keys.set(key, { what, box, since: stays ? (known?.since ?? 0) : performance.now() });
+      const stays = (same && scrolled) || (chosen && !over(...chosen));
+      if (stays || !same || known.free !== free || moved(box, known.box))
+        keys.set(key, { words, free, box, since: stays ? (known?.since ?? 0) : performance.now() });
     }
   }
 
+  // The page is looked at once for each frame, after the frame: its layout is then known, and is
+  // not computed a second time.
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    look();
+    waits = scrolled = false;
+    chosen = null;
+  };
+  function changed({ type }: { readonly type?: string }): void {
+    scrolled ||= type === "scroll";
+    if (!waits) requestAnimationFrame(() => port2.postMessage(0));
+    waits = true;
+  }
+
   function choose(x = -1, y = -1): void {
+    look(); // Earlier changes are not effects of this choice.
     chosen = [x, y];
-    requestAnimationFrame(() => (chosen = null));
+    changed({});
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -61,7 +82,7 @@ export function guardKeys(): void {
   function clicked(event: MouseEvent): void {
     const { target, detail } = event;
     if (!(target instanceof Element)) return;
-    look(event);
+    look();
     // A click without a pointer comes from the keyboard, or from a screen reader.
     const began = detail ? down : event.timeStamp;
     const key = target.closest("button");
@@ -71,13 +92,13 @@ export function guardKeys(): void {
     } else if (detail && target.closest(SELECTING)) choose(event.clientX, event.clientY);
   }
 
-  new MutationObserver(() => look({})).observe(document, {
+  new MutationObserver(() => changed({})).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
     attributes: true,
   });
-  for (const type of ["scroll", "resize", "animationend"]) addEventListener(type, look, true);
+  for (const type of ["scroll", "resize", "animationend"]) addEventListener(type, changed, true);
   addEventListener("pointerdown", (event) => (down = event.timeStamp), true);
   addEventListener("keydown", pressed, true);
   addEventListener("input", () => choose(), true);
