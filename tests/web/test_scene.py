@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from testbed.evening import ATTEMPT, attempts, open_mia
-from tests.web.conftest import Arrive
+from tests.web.conftest import PATIENT, Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -18,6 +18,7 @@ def _begin(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.evaluate(f"() => {PATIENT}")  # The clock has begun to date events.
 
 
 def _doubted(page: Page) -> None:
