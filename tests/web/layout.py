@@ -117,11 +117,16 @@ def open_page(page: Page, address: str, run: Run) -> dict[str, str]:
     return answers
 
 
-def shows(page: Page, address: str, run: Run) -> Iterator[tuple[Moment, int]]:
-    """Show every moment, and every beat of its scenes, in order."""
+def shows(
+    page: Page, address: str, run: Run, played: Iterable[Moment] | None = None
+) -> Iterator[tuple[Moment, int]]:
+    """Show every moment, and every beat of its scenes, in order.
+
+    The moments are those of the run's plan, unless others are given.
+    """
     answers = open_page(page, address, run)
     first = True
-    for moment in moments(run.plan):
+    for moment in played or moments(run.plan):
         answers["/aid"], answers[""] = moment.aid, moment.table
         answers["/story"], answers["/hint"] = moment.story, moment.hint
         if first:

@@ -5,7 +5,9 @@ and no randomness. ``layout.py`` shows the moments to a browser.
 """
 
 import json
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -26,6 +28,7 @@ from mendax.table.actions import AddBot, Leave, Return, SayPhrase, SetTable, Set
 from mendax.table.commands import Act, BotAct, Command, Do
 from mendax.table.steps import Eyes
 from mendax.table.table import Batch, Due, Person, Table
+from tools.ground import ROOT
 
 NAMES: Final = (
     *("Ann", "Wilhelmine von Habel", "Bo", "Олександра Коваленко", "MMMMMMMMMMMMMMMMMMMM"),
@@ -290,3 +293,14 @@ def seats_of(game: str) -> tuple[int, int]:
     """Return the smallest and the largest number of seats to check, at most ten."""
     allowed = GAMES[game].seats
     return min(allowed), min(max(allowed), 10)
+
+
+def moments_elsewhere(plan: Plan, environment: Mapping[str, str]) -> list[Moment]:
+    """Return the moments of a game that is installed in another environment only."""
+    command = [sys.executable, "-m", "tests.web.moments", json.dumps(plan)]
+    made = subprocess.run(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, check=True)
+    return [Moment(*moment) for moment in json.loads(made.stdout)]
+
+
+if __name__ == "__main__":
+    json.dump(list(moments(Plan(*json.loads(sys.argv[1])))), sys.stdout)

@@ -14,9 +14,10 @@ import pytest
 from playwright.sync_api import Page
 
 from mendax.words import LANGUAGES
-from tests.web.conftest import Server, in_proof
+from tests.packaged import SKULL, installed
+from tests.web.conftest import UNLIMITED, Server, in_proof
 from tests.web.layout import CONTEXT, GAMES, SIZES, Run, Size, shows
-from tests.web.moments import Plan
+from tests.web.moments import Moment, Plan, moments_elsewhere
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,11 @@ PLANS: Final = {
     "mia": Plan("mia", 3, 0, ("lives=2",), most=60),
     "french_poker": Plan("french_poker", 3, 0, ("tokens=2",), most=60),
     "sword_of_lies": Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8),
+    "liars_dice": Plan("liars_dice", 3, 0, ("dice=2",), most=40),
+    "skull": Plan("skull", 3, 0, most=60),
 }
+PACKAGES: Final = ("liars_dice", "skull")
+"""Games of installed packages, on the generic board."""
 GAPS: Final = (150, 300, 450)
 _CLOCK: Final = """
 window.time = 1e6;
@@ -48,7 +53,8 @@ _LISTENS: Final = """() => {
   };
 }"""
 _KEYS: Final = """() => [...document.querySelectorAll(
-  "[data-part=hurry], [data-part=bar] button, [data-part=cup] button, [data-part=guess] button")]
+  "[data-part=hurry], [data-part=bar] button, [data-part=cup] button, [data-part=guess] button, " +
+  "[data-part=actions] [type=submit]")]
   .filter((key) => key.checkVisibility())
   .map((key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
@@ -138,14 +144,34 @@ class _Impatient:
         return sent
 
 
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Return an environment that has the packages installed."""
+    folder = tmp_path_factory.mktemp("site")
+    installed(folder, SKULL)
+    return installed(folder)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, site: dict[str, str]) -> Iterator[Server]:
+    """Start a server that knows all games."""
+    opened = Server(tmp_path_factory.mktemp("data"), site | {"MENDAX_RATES": UNLIMITED})
+    yield opened
+    opened.kill()
+
+
 def _played(
-    visitor: Callable[..., Page], server: Server, run: Run, size: Size, how: str, gap: int
+    page: Page,
+    address: str,
+    run: Run,
+    how: str,
+    gap: int,
+    moments: list[Moment] | None,
 ) -> _Impatient:
     """Play a game with an impatient person."""
-    page = visitor(**CONTEXT | {"viewport": {"width": size[0], "height": size[1]}})
     page.add_init_script(_CLOCK)
     person = _Impatient(page, how, gap)
-    steps: Iterator[Any] = shows(page, server.address, run)
+    steps: Iterator[Any] = shows(page, address, run, moments)
     next(steps)
     page.evaluate(_LISTENS)
     for moment, beat in steps:
@@ -166,10 +192,16 @@ RUNS: Final = [
     ("sword_of_lies", "tap", 450, "uk", (390, 664)),
     ("sword_of_lies", "held", 150, "en", (1280, 800)),
     ("mia", "enter", 300, "en", (1280, 800)),
+    ("liars_dice", "tap", 300, "ru", (390, 664)),
+    ("skull", "tap", 150, "de", (1280, 800)),
 ]
+_WAYS: Final = (
+    *itertools.product(GAMES, ("tap", "held", "enter"), GAPS),
+    *itertools.product(PACKAGES, ("tap",), GAPS),
+)
 WIDE: Final = [
     (game, how, gap, language, SIZES[(at * 4 + turn) % len(SIZES)])
-    for at, (game, how, gap) in enumerate(itertools.product(GAMES, ("tap", "held", "enter"), GAPS))
+    for at, (game, how, gap) in enumerate(_WAYS)
     for turn, language in enumerate(LANGUAGES)
 ]
 
@@ -178,10 +210,15 @@ WIDE: Final = [
     "case", [*RUNS, *in_proof(*(one for one in WIDE if one not in RUNS))], ids=str
 )
 def test_a_second_press_sends_nothing_that_the_first_did_not_mean(
-    visitor: Callable[..., Page], server: Server, case: tuple[str, str, int, str, Size]
+    visitor: Callable[..., Page],
+    server: Server,
+    site: dict[str, str],
+    case: tuple[str, str, int, str, Size],
 ) -> None:
-    game, how, gap, language, size = case
+    game, how, gap, language, (width, height) = case
     run = Run(PLANS[game], language, likes=(("taught", [game]),))
-    person = _played(visitor, server, run, size, how, gap)
+    moments = moments_elsewhere(run.plan, site) if game in PACKAGES else None
+    page = visitor(**CONTEXT | {"viewport": {"width": width, "height": height}})
+    person = _played(page, server.address, run, how, gap, moments)
     assert person.faults == []
     assert person.pressed
