@@ -70,16 +70,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page loads `common` before any script requests another.
+      // The page loads `common`, and with it the runtime, before any script requests another.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === "js" ? files.filter((file) => !file.includes("/common-")) : files,
+        hostType === "js" ? files.filter((file) => !/\/(common|runtime)-/.test(file)) : files,
     },
     sourcemap: false,
     rolldownOptions: {
       output: {
         // Names of files compress badly, and every script lists those that it loads.
         hashCharacters: "hex",
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: ({ name }) => `assets/${name.replace("rolldown-", "")}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [

@@ -40,7 +40,6 @@ export function counted(name: string): string {
 
 /** Return the text at the place of a disconnected player of this name. */
 export function absence(name: string): string {
-  const known = awaited.find((one) => one.name === name);
-  if (!known || !knows("web-absent-bot")) return say("web-absent-mark");
-  return say("web-absent-bot", { time: left(known.at) });
+  const time = counted(name);
+  return time && knows("web-absent-bot") ? say("web-absent-bot", { time }) : say("web-absent-mark");
 }
