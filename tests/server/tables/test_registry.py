@@ -2,19 +2,28 @@
 discards tables."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import get_ident
 
 import pytest
 
+from mendax.core.game import Reason
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rates, ServerSettings
+from mendax.server.store.database import Database
+from mendax.server.store.interface import T
 from mendax.server.store.retention import Before
-from mendax.server.store.store import SqliteStore
+from mendax.server.store.store import SqliteStore, StoreError
+from mendax.server.tables import registry as tables
 from mendax.server.tables.registry import UNVISITED, TableRegistry
+from mendax.server.tables.requests import Request
+from mendax.server.tables.table_log import StoredLines
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut
+from mendax.table.actions import Say
+from mendax.table.commands import Do
 from mendax.table.log import LogLine
 from tests.reasons import because
 from tests.server.hand_clock import HandClock
@@ -147,3 +156,93 @@ async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
         with pytest.raises(Refused, check=because("wire-refused-tables-full")):
             await registry.find(tables[2])
         assert await registry.find(tables[0]) is live[0], "the ones in memory are found"
+
+
+class AwayStore(SqliteStore):
+    """A store that refuses writes, and counts the tests of tables that wait for it."""
+
+    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(folder, loop)
+        self.is_away, self.tests = False, 0
+
+    async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+        """Store lines, or refuse them."""
+        if self.is_away:
+            raise StoreError(Reason("server-not-stored"))
+        return await super().append(table, lines)
+
+    async def trouble(self) -> str | None:
+        """Return whether the store is away."""
+        self.tests += 1
+        return "away" if self.is_away else None
+
+    async def change(self, work: Callable[[Database], T]) -> T:
+        """Change the database, or refuse to."""
+        if self.is_away:
+            raise StoreError(Reason("server-not-stored"))
+        return await super().change(work)
+
+
+async def looped() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def test_a_closed_table_waits_for_no_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "AGAIN", 0)
+    store = AwayStore(tmp_path, asyncio.get_running_loop())
+    registry = TableRegistry(store, ServerSettings())
+    lives = [await registry.find(await registry.open("ann", ASKED)) for _ in range(3)]
+    store.is_away = True
+    for live in lives:
+        assert live is not None
+        live.submit(Request(Do("ann", Say("hello"))))
+        await live.settled()
+    await looped()
+    assert store.tests > len(lives)
+    for live in lives:
+        assert live is not None
+        registry.close_table(live)
+    await looped()
+    before = store.tests
+    await looped()
+    assert store.tests == before
+    registry.close()
+    await store.close()
+
+
+async def test_many_questions_test_the_disk_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, write = list[Path](), Path.write_bytes
+
+    def counted(file: Path, data: bytes) -> int:
+        written.append(file)
+        return write(file, data)
+
+    monkeypatch.setattr(Path, "write_bytes", counted)
+    async with registered(tmp_path) as registry:
+        assert set(await asyncio.gather(*(registry.trouble() for _ in range(20)))) == {None}
+    assert len(written) == 1
+
+
+async def test_lines_are_replayed_and_encoded_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log of 100,000 lines would delay every table."""
+    threads, add = list[int](), StoredLines.add
+
+    def noted(kept: StoredLines, lines: tuple[LogLine, ...]) -> None:
+        threads.append(get_ident())
+        add(kept, lines)
+
+    async with registered(tmp_path) as registry:
+        table = await registry.open("ann", ASKED)
+        for _ in range(2):
+            registry.let_go_of_idle()
+        monkeypatch.setattr(StoredLines, "add", noted)
+        assert await registry.find(table) is not None
+    assert len(threads) == 1
+    assert threads[0] != get_ident()

@@ -23,6 +23,11 @@ class BackgroundTasks(set["asyncio.Task[Any]"]):
         self.add(task)
         task.add_done_callback(self._done)
 
+    def cancel(self) -> None:
+        """Cancel all running tasks."""
+        for task in self:
+            task.cancel()
+
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self.discard(task)
         error = None if task.cancelled() else task.exception()

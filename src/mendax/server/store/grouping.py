@@ -135,6 +135,8 @@ class GroupingStore(Store, Generic[W]):
         """The state last reported to the loop, which is true if writes succeed."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
         """The cached state of the disk: the time of the check, and the problem or None."""
+        self._test: asyncio.Task[str | None] | None = None
+        """The running test of the disk."""
         self._closed = False
         """True once no more jobs are accepted."""
         self._gathered: list[_Write | _Question] = []
@@ -223,11 +225,17 @@ class GroupingStore(Store, Generic[W]):
     async def trouble(self) -> str | None:
         """Return the reason why writes fail now, or None.
 
-        The check runs at most every two seconds, and after each failed write.
+        The check runs at most every two seconds, and after each failed write. Callers share it.
         """
         at, problem = self._known
         if monotonic() - at < _FRESH and (problem or not self._refused):
             return problem
+        if self._test is None or self._test.done():
+            self._test = self._loop.create_task(self._tested())
+        return await asyncio.shield(self._test)
+
+    async def _tested(self) -> str | None:
+        problem: str | None
         try:
             problem = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
         except TimeoutError:
@@ -298,7 +306,7 @@ class GroupingStore(Store, Generic[W]):
             given += [self._jobs.get() for _ in range(self._jobs.qsize())]
             going, rested = None not in given, False
             jobs = [job for some in given if some for job in some]
-            # the sender of a cancelled write has received a refusal
+            # a write whose sender no longer waits is skipped as long as it has not been sent
             writes = [j for j in jobs if isinstance(j, _Write) and not j.answer.cancelled()]
             asked = [job for job in jobs if isinstance(job, _Question)]
             stored = self._store(writes) if writes else []

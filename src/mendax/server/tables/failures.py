@@ -25,7 +25,9 @@ _log = logging.getLogger("mendax.tables")
 MOVED: Final = Reason("wire-refused-moved")
 """The reason for setting a table aside when another worker has it."""
 NOT_STORED: Final = Reason("wire-refused-not-stored")
-"""The reason for refusing a command while the store fails or does not answer."""
+"""The reason for refusing a command while the store fails or does not answer, or while too many
+jobs are pending.
+"""
 COME_AGAIN: Final = 1012
 """The close code that asks clients to reconnect immediately ("service restart")."""
 _TRIES: Final = 3

@@ -335,8 +335,7 @@ class LiveTable:
     async def _wait_for_store(self, request: Request | None = None) -> None:
         """Return to the last stored line, and refuse commands until the store answers.
 
-        ``request`` is the command that could not be stored. Bots and clocks then pause a little
-        longer.
+        After a failed write of ``request``, bots and clocks pause a little longer.
         """
         self._automatic.stop_timers()
         if request and request.asker:
@@ -345,8 +344,8 @@ class LiveTable:
             self._replace(await self._lines.table())
         except Exception as error:
             self.end(self.failures.not_loaded(error))
-        else:
-            self._is_away = True
+        self._is_away = True
+        if not self.set_aside:  # also because the table was closed since then
             self._loading.begin(self._load_once_there(rests=request is not None))
 
     async def _load_once_there(self, rests: bool) -> None:
@@ -396,5 +395,6 @@ class LiveTable:
         self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """Stop all automatic commands permanently, because the table is released or set aside."""
+        """Stop all automatic work permanently, because the table is released or set aside."""
+        self._loading.cancel()
         self._automatic.close()

@@ -133,7 +133,7 @@ class TableRegistry:
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         table, lines = opened(new, secret, at, person, asked, bots_for(asked.game))
         await self._store.add_table(TableRow(new, secret, asked.game, at), lines)
-        self._lives[new] = self._live(self._stored(table, lines, bots_for(asked.game)))
+        self._lives[new] = self._live(_stored(table, lines, bots_for(asked.game)))
         _log.info("table %s opened", log_name(asked.game, new))
         return new
 
@@ -266,13 +266,13 @@ class TableRegistry:
         if row is None:  # the table was deleted since then
             raise Refused(404, "wire-refused-no-table")
         lines, bots = await self._store.replayed(id), bots_for(row.game)
-        table = await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
-        return self._stored(table, lines, bots)
 
-    def _stored(self, table: Table, lines: Sequence[LogLine], bots: tuple[str, ...]) -> StoredTable:
-        load = partial(Table.load, table.id, table.state.secret, bots=bots, gaps=True)
-        again = partial(asyncio.to_thread, load)
-        return StoredTable(table, StoredLines(lines, again))
+        secret = row.secret
+
+        def replay() -> StoredTable:
+            return _stored(Table.load(id, secret, lines, bots, gaps=True), lines, bots)
+
+        return await asyncio.to_thread(replay)
 
     def _live(self, stored: StoredTable) -> LiveTable:
         log = TableLog(self._store.append, self._load_when_well)
@@ -356,6 +356,11 @@ class TableRegistry:
         self._unvisited.cancel()
         for live in self._lives.values():
             live.close()
+
+
+def _stored(table: Table, lines: Sequence[LogLine], bots: tuple[str, ...]) -> StoredTable:
+    load = partial(Table.load, table.id, table.state.secret, bots=bots, gaps=True)
+    return StoredTable(table, StoredLines(lines, partial(asyncio.to_thread, load)))
 
 
 def place_of_this() -> str:
