@@ -9,7 +9,7 @@ the seats, and a pack that contains each of the last faces of a deck equally oft
 """
 
 import json
-import sys
+from argparse import ArgumentParser
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -143,4 +143,6 @@ def _copies(pack: Lottery) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text())
+    parser = ArgumentParser("python -m mendax.testing.lottery_tables", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.parse_args().file.write_text(text())
