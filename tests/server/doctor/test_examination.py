@@ -38,3 +38,14 @@ def test_a_failing_check_is_a_finding_and_told_once(monkeypatch: pytest.MonkeyPa
     database, port, _ = examined(ServerSettings())
     assert (database.check, database.good) == ("database", False)
     assert port.reason == Reason("doctor-failed", {"problem": "Permission denied"})
+
+
+def test_different_failures_of_one_kind_are_all_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(_: ServerSettings) -> Diagnosis:
+        raise PermissionError(13, "Permission denied")
+
+    def full(_: ServerSettings) -> Diagnosis:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(examination, "CHECKS", {"folder": forbidden, "disk": full})
+    assert [each.check for each in examined(ServerSettings())] == ["folder", "disk", "clock"]

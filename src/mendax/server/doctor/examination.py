@@ -25,7 +25,7 @@ CHECKS: Final[dict[str, Check]] = {
     "names": places.names,
     "port": places.port,
 }
-"""The checks, except that of the clock, which compares it before and after them."""
+"""The checks in order. The check of the clock follows, because it measures their time."""
 
 
 def examined(
@@ -35,11 +35,11 @@ def examined(
 ) -> Iterator[Diagnosis]:
     """Yield the finding of each check. ``now`` is the system's clock, ``steady`` cannot jump."""
     began = now() - steady()
-    known: set[str] = set()
+    known: list[Reason] = []
     for name, check in CHECKS.items():
         found = _tried(name, check, settings)
-        if found is not None and (found.good or found.reason.key not in known):
-            known.add(found.reason.key)  # an unreachable database has one cause for three checks
+        if found is not None and (found.good or found.reason not in known):
+            known.append(found.reason)  # an unreachable database has one cause for three checks
             yield found
     yield machine.clock(settings, now() - steady() - began, now)
 
