@@ -246,3 +246,20 @@ async def test_lines_are_replayed_and_encoded_beside_the_loop(
         assert await registry.find(table) is not None
     assert len(threads) == 1
     assert threads[0] != get_ident()
+
+
+async def test_a_table_in_memory_is_found_at_the_ceiling(tmp_path: Path) -> None:
+    """Also if another worker may have had it, so that it is loaded again."""
+    loop = asyncio.get_running_loop()
+    store = SharedFile(tmp_path, loop)
+    store.let.set()
+    registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=1)))
+    table = await registry.open("ann", ASKED)
+    live = await registry.find(table)
+    assert live is not None
+    live.presence.visited = True
+    again = await registry.find(table)
+    assert again is not None
+    assert again is not live
+    registry.close()
+    await store.close()

@@ -225,7 +225,8 @@ class TableRegistry:
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
             return None
-        self._require_memory()
+        if id not in self._lives:  # otherwise the new copy replaces the old one
+            self._require_memory()
         if self._notices is not None:
             with suppress(StoreError):  # tables stay readable when writes fail
                 await self._notices.tell(TableTaken(id, place_of_this()))
