@@ -111,7 +111,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     spectators_per_address: int = 60
     """Sockets of spectators from one address at one table."""
     tables_in_memory: int = 20_000
-    """Tables in memory, at about 30 kB each."""
+    """Tables in memory, whose size depends on their games and logs."""
     sockets: int = 20_000
     """Sockets in total. The server requests as many descriptors, and warns if it gets fewer."""
 

@@ -1,7 +1,7 @@
 """A table's access to its log: storing lines, and loading the table from the store or from memory.
 
 The store can be away for minutes. The lines that restore a table are therefore also kept in memory,
-encoded, which takes about a tenth of the table's own memory.
+encoded. They take between a fifth and two thirds of the table's own memory.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
