@@ -108,7 +108,8 @@ class HttpProtocol(asyncio.Protocol):
         """Begin a new connection. The loop calls this."""
         self.transport = cast("Transport", transport)
         self._connections.open.add(self)
-        if self._limits.admit(transport, peer_of(transport), self._counted_as):
+        counted_as, self._counted_as = self._counted_as, None  # nothing is kept alive by it
+        if self._limits.admit(transport, peer_of(transport), counted_as):
             self._within(self._limits.settings.head, self._head_is_late)
         else:  # needs no memory: the server does not wait for the client to read this
             self.stage = HttpStage.END
