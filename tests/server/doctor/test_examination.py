@@ -1,6 +1,8 @@
 """Tests that all checks run and that each failure has a sentence with a cure."""
 
 import itertools
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from mendax.server.base.settings import ServerSettings
 from mendax.server.doctor import examination
 from mendax.server.doctor.examination import CHECKS, examined
 from mendax.server.doctor.findings import Diagnosis
+from mendax.server.store.folder_lock import hold
 from mendax.server.store.schema import StoreError
 
 
@@ -49,3 +52,12 @@ def test_different_failures_of_one_kind_are_all_told(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(examination, "CHECKS", {"folder": forbidden, "disk": full})
     assert [each.check for each in examined(ServerSettings())] == ["folder", "disk", "clock"]
+
+
+def test_a_clock_behind_the_last_start_is_noticed(tmp_path: Path) -> None:
+    """The other checks do not change the time of the lock file."""
+    os.close(hold(tmp_path))
+    later = time.time() + 7300
+    os.utime(tmp_path / "lock", (later, later))
+    *_, clock = examined(ServerSettings(data=tmp_path, port=0))
+    assert clock.reason == Reason("doctor-clock-behind", {"hours": 2})

@@ -34,7 +34,15 @@ def test_the_holder_of_the_folder_is_named(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
     lock = hold(tmp_path)
     assert places.locks(settings).reason.arguments == {"holder": str(os.getpid())}
-    assert places.port(settings).good, "the server's own port is in use"
+    os.close(lock)
+
+
+def test_a_server_is_reported_only_at_a_port_in_use(tmp_path: Path) -> None:
+    lock = hold(tmp_path)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings = ServerSettings(data=tmp_path, port=taken.getsockname()[1])
+        assert places.port(settings).reason.key == "doctor-port-served"
+    assert places.port(settings).reason.key == "doctor-port"
     os.close(lock)
 
 

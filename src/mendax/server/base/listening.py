@@ -32,7 +32,7 @@ BACKLOG: Final = 2048
 UNIX_MODE: Final = 0o660
 
 
-class _Unusable(SettingsError):
+class Unusable(SettingsError):
     """Raised when the server can't listen on a port or Unix socket.
 
     ``is_taken`` is true if another program uses it.
@@ -136,7 +136,7 @@ def _listen_at_all(made: Listening, settings: ServerSettings) -> None:
 
 @contextlib.contextmanager
 def _named(reason: Reason) -> Iterator[None]:
-    """Add the address to system errors, raised as ``_Unusable``."""
+    """Add the address to system errors, raised as ``Unusable``."""
     try:
         yield
     except (OSError, UnicodeError, AttributeError) as error:  # Windows has no AF_UNIX
@@ -144,7 +144,7 @@ def _named(reason: Reason) -> Iterator[None]:
         problem = problem.partition(" (while")[0]  # the address is named already
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         shown = Reason(reason.key, {**reason.arguments, "problem": problem})
-        raise _Unusable(shown, is_taken) from None
+        raise Unusable(shown, is_taken) from None
 
 
 async def listen_once_free(
@@ -161,7 +161,7 @@ async def listen_once_free(
     for tried in range(round(PATIENCE / PAUSE)):
         try:
             return listen(settings)
-        except _Unusable as error:
+        except Unusable as error:
             if not error.is_taken or ends():
                 raise
             if not tried:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mendax.server.base import network
-from mendax.server.base.listening import listen
+from mendax.server.base.listening import Unusable, listen
 from mendax.server.base.settings import ServerSettings, refuse_contradictions
 from mendax.server.doctor.findings import Diagnosis, bad, good
 from mendax.server.operations.store_opening import inspected
@@ -53,9 +53,12 @@ def locks(settings: ServerSettings) -> Diagnosis:
 
 def port(settings: ServerSettings) -> Diagnosis:
     """Check that the server can listen at its addresses, unless it does already."""
-    if holder_of(settings.data) is not None:
+    try:
+        listen(settings).close()
+    except Unusable as error:
+        if not error.is_taken or holder_of(settings.data) is None:
+            raise
         return good("port", "doctor-port-served")
-    listen(settings).close()
     places = (*settings.addresses, *map(str, settings.unix_sockets))
     return good("port", "doctor-port", port=str(settings.port), places=", ".join(places))
 

@@ -55,8 +55,7 @@ def hold(folder: Path) -> int:
         if error.errno not in _TAKEN:
             os.close(lock)
             raise NoLocks(error.strerror or type(error).__name__) from None
-        os.lseek(lock, 0, os.SEEK_SET)
-        holder = os.read(lock, _LENGTH).decode("ascii", "replace").strip() or "?"
+        holder = _named(lock)
         os.close(lock)
         raise FolderTaken(holder) from None
     os.ftruncate(lock, 0)
@@ -66,16 +65,24 @@ def hold(folder: Path) -> int:
 
 
 def holder_of(folder: Path) -> str | None:
-    """Return the id of the process that holds the folder, or None. No file is created."""
-    if not (folder / "lock").exists():
+    """Return the id of the process that holds the folder, or None. No file is changed."""
+    try:
+        lock = os.open(folder / "lock", os.O_RDWR)
+    except OSError:
         return None
     try:
-        os.close(hold(folder))
-    except FolderTaken as taken:
-        return str(taken)
-    except (NoLocks, OSError):
-        pass
+        _take(lock)
+    except OSError as error:
+        return _named(lock) if error.errno in _TAKEN else None
+    finally:
+        os.close(lock)
     return None
+
+
+def _named(lock: int) -> str:
+    """Return the id of the process in an open lock file."""
+    os.lseek(lock, 0, os.SEEK_SET)
+    return os.read(lock, _LENGTH).decode("ascii", "replace").strip() or "?"
 
 
 def _take(lock: int) -> None:
