@@ -263,3 +263,25 @@ async def test_a_table_in_memory_is_found_at_the_ceiling(tmp_path: Path) -> None
     assert again is not live
     registry.close()
     await store.close()
+
+
+async def test_a_table_that_was_unloaded_is_never_returned(tmp_path: Path) -> None:
+    """Also if that happened while the store was asked whether another worker has it."""
+    store = SharedFile(tmp_path, asyncio.get_running_loop())
+    registry = TableRegistry(store, ServerSettings())
+    registry.clock = clock = HandClock()
+    live = await registry.find(table := await registry.open("ann", ASKED))
+    assert live is not None
+    live.presence.visited = True
+    finding = asyncio.create_task(registry.find(table))
+    await store.was_read.wait()
+    for _ in range(2):
+        registry.let_go_of_idle()
+    clock.advance(1)
+    await looped()
+    store.let.set()
+    found = await finding
+    assert found is not live
+    assert registry.in_memory() == (found,)
+    registry.close()
+    await store.close()

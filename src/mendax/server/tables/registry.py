@@ -166,6 +166,8 @@ class TableRegistry:
         try:
             return await in_time(self.clock, asyncio.shield(task))
         except (StoreError, TimeoutError):
+            if self._lives.get(id) is not live:  # it was unloaded in the meantime
+                return await asyncio.shield(task)
             live.presence.visited = False  # in use from now on
             return live
 
