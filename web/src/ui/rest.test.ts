@@ -182,3 +182,69 @@ test("controls that select, and those of a header, take every press", async () =
   for (const one of document.querySelectorAll("button")) tap(one);
   expect(sent).toEqual(["Talk", "Ready"]);
 });
+
+test("a press by a screen reader that claims a pointer is taken", async () => {
+  await draw("<button>Bet</button>");
+  at(2000);
+  key().dispatchEvent(dated(new MouseEvent("click", { bubbles: true, detail: 1 })));
+  expect(sent).toEqual(["Bet"]);
+});
+
+test("a number that is stored when its field is left does not delay its key", async () => {
+  await draw("<input><button>Raise to 4</button>");
+  at(2000);
+  key().dispatchEvent(dated(new Event("pointerdown", { bubbles: true })));
+  document.querySelector("input")?.dispatchEvent(new Event("change", { bubbles: true }));
+  key().textContent = "Raise to 25";
+  at(2080);
+  key().dispatchEvent(dated(new MouseEvent("click", { bubbles: true, detail: 1 })));
+  expect(sent).toEqual(["Raise to 25"]);
+});
+
+test("a step of an amount does not delay its key, with or without a pointer", async () => {
+  await draw(
+    '<button id="raise">Raise to 4</button><div data-part="bet-bar"><button>+</button></div>',
+  );
+  const step = document.querySelector("div button") as HTMLButtonElement;
+  const raise = key();
+  let chips = 4;
+  step.addEventListener("click", () => (raise.textContent = `Raise to ${(chips += 1)}`));
+  at(2000);
+  tap(step);
+  await drawn();
+  at(2200);
+  tap(raise);
+  step.dispatchEvent(dated(new MouseEvent("click", { bubbles: true })));
+  await drawn();
+  at(2400);
+  tap(raise);
+  expect(sent).toEqual(["+", "Raise to 5", "+", "Raise to 6"]);
+});
+
+test("a key that is uncovered, or takes the place of a choice, rests", async () => {
+  let top: Element | null = document.body;
+  document.elementFromPoint = () => top;
+  await draw("<button>Bet</button>");
+  at(2000);
+  top = key();
+  key().style.opacity = "1";
+  await drawn();
+  at(2200);
+  tap();
+  expect(sent).toEqual([]);
+  await draw("<button aria-pressed>Six</button>");
+  at(4000);
+  const choice = key();
+  top = choice;
+  choice.addEventListener("click", () => {
+    choice.outerHTML = "<button>Bet</button>";
+    top = key();
+    key().addEventListener("click", () => sent.push("Bet"));
+  });
+  tap(choice);
+  await drawn();
+  at(4200);
+  tap();
+  expect(sent).toEqual(["Six"]);
+  document.elementFromPoint = () => null;
+});

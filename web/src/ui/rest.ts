@@ -8,7 +8,8 @@ const SLACK = 8;
 /** Controls that only select. They always take a press, and so does everything in a header. */
 const CHOICES = "[role=radio], [aria-pressed], [aria-expanded]";
 const KEYS = `button:not(${CHOICES}, header *, .reactions *)`;
-const SELECTING = `${CHOICES}, .icon-button`;
+/** Controls that change the words of another key: choices, steps and common amounts. */
+const SELECTING = `${CHOICES}, .icon-button, [data-part=bet-bar] button, .number button`;
 const SELECTS = /^(Arrow|Page|Home|End|Digit|Numpad)/;
 
 /** A key as it has been since a time. */
@@ -31,7 +32,7 @@ export function guardKeys(): void {
   const keys = new WeakMap<Element, Key>();
   /** The place of the choice whose effects are being drawn; outside the page without a pointer. */
   let chosen: readonly [x: number, y: number] | null = null;
-  /** The time at which the press of the pointer began. */
+  /** The time at which the press of the pointer began; 0 without one. */
   let down = 0;
   /** True from a change of the page until it is looked at. */
   let waits = false;
@@ -83,13 +84,18 @@ export function guardKeys(): void {
     const { target, detail } = event;
     if (!(target instanceof Element)) return;
     look();
-    // A click without a pointer comes from the keyboard, or from a screen reader.
-    const began = detail ? down : event.timeStamp;
+    // A click without a pointer comes from the keyboard, or from a screen reader, which may claim
+    // that there was a pointer.
+    const began = (detail && down) || event.timeStamp;
+    down = 0;
     const key = target.closest("button");
     if (key && began - (keys.get(key)?.since ?? 0) < REST) {
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (detail && target.closest(SELECTING)) choose(event.clientX, event.clientY);
+    } else if (target.closest(SELECTING)) {
+      if (detail) choose(event.clientX, event.clientY);
+      else choose();
+    }
   }
 
   new MutationObserver(() => changed({})).observe(document, {
@@ -101,6 +107,8 @@ export function guardKeys(): void {
   for (const type of ["scroll", "resize", "animationend"]) addEventListener(type, changed, true);
   addEventListener("pointerdown", (event) => (down = event.timeStamp), true);
   addEventListener("keydown", pressed, true);
-  addEventListener("input", () => choose(), true);
+  addEventListener("pointercancel", () => (down = 0), true);
+  // A typed number is a choice when it is typed, and when its field is left.
+  for (const type of ["input", "change"]) addEventListener(type, () => choose(), true);
   addEventListener("click", clicked, true);
 }
