@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from mendax.core.draw import Dealer, commit, commit_seed, mix
-from mendax.core.fairness_laws import LAWS, Heard, HeardEntry, Report, judge, number_of
+from mendax.core.fairness_laws import LAWS, HeardEntry, HeardGame, Report, judge, number_of
 from mendax.core.lotteries import Lotteries, Lottery
 from mendax.core.shares import Noted, share_hash
 from testbed.cheating_servers import table
@@ -51,10 +51,12 @@ def of(*events: Any) -> HeardEntry:
     return HeardEntry("table", events, {})
 
 
-def game(*tosses: HeardEntry, start: Any = START, added: Any = ADDED, end: Any = OPENED) -> Heard:
+def game(
+    *tosses: HeardEntry, start: Any = START, added: Any = ADDED, end: Any = OPENED
+) -> HeardGame:
     drawn = tosses or (tossed(0), tossed(1), tossed(2))
     entries = (of(start, *added), *drawn, of(*([end] if end else []), NEXT))
-    return Heard(entries, True, True, NOTED, lotteries=COIN)
+    return HeardGame(entries, True, True, NOTED, lotteries=COIN)
 
 
 def laws(report: Report) -> list[str]:
@@ -106,7 +108,7 @@ HIDDEN = HeardEntry("chance", tossed(0).events[:1], {})
         (game(tossed(0, salt="00" * 16)), "draw"),
     ],
 )
-def test_each_broken_law_is_named(heard: Heard, law: str) -> None:
+def test_each_broken_law_is_named(heard: HeardGame, law: str) -> None:
     assert law in laws(judge(heard))
     assert judge(heard).redone < 3 or law not in ("draw", "seed", "seed-withheld", "draw-order")
 

@@ -52,7 +52,7 @@ class HeardEntry(NamedTuple):
     """
 
 
-class Heard(NamedTuple):
+class HeardGame(NamedTuple):
     """Everything that a client knows about one game's randomness."""
 
     entries: Sequence[HeardEntry]
@@ -71,7 +71,7 @@ class Heard(NamedTuple):
     """The lotteries of the game; None if the client does not know its rules."""
 
 
-class Fault(NamedTuple):
+class Breach(NamedTuple):
     """A broken law, with the place where it was broken."""
 
     law: str
@@ -89,7 +89,7 @@ class Fault(NamedTuple):
 class Report(NamedTuple):
     """The result of a check: the faults, and what was checked."""
 
-    faults: tuple[Fault, ...]
+    faults: tuple[Breach, ...]
     draws: int
     """The number of draws that were bound."""
     opened: int
@@ -103,7 +103,7 @@ def number_of(law: str) -> int:
     return LAWS.index(law) + 1
 
 
-def judge(heard: Heard) -> Report:
+def judge(heard: HeardGame) -> Report:
     """Check a game against all laws. A running game is checked as far as it goes."""
     return _Judge(heard).report()
 
@@ -114,7 +114,7 @@ class _Draw(NamedTuple):
 
 
 class _Judge:
-    def __init__(self, heard: Heard) -> None:
+    def __init__(self, heard: HeardGame) -> None:
         self._heard = heard
         first = heard.entries[0].events
         start = next(event for event in first if event["kind"] == "game-started")
@@ -137,7 +137,7 @@ class _Judge:
 
     # ── entry by entry ───────────────────────────────────────────────────────────────────────
 
-    def _hear(self, at: int, entry: HeardEntry) -> Iterator[Fault]:
+    def _hear(self, at: int, entry: HeardEntry) -> Iterator[Breach]:
         yield from self._bind(at, entry)
         for number, event in enumerate(entry.events):
             kind = event["kind"]
@@ -148,43 +148,43 @@ class _Judge:
             elif kind == "seed-opened":
                 self._seed, self._seed_at = event["seed"], (at, number)
             elif kind == "next-committed" and event["commitment"] == self._commitment:
-                yield Fault("commitment-reused", at, number)
+                yield Breach("commitment-reused", at, number)
         yield from self._open(at, entry)
 
-    def _bind(self, at: int, entry: HeardEntry) -> Iterator[Fault]:
+    def _bind(self, at: int, entry: HeardEntry) -> Iterator[Breach]:
         """Check that exactly the chance actions are bound, once each and in order."""
         bound = [(n, e) for n, e in enumerate(entry.events) if e["kind"] == "committed"]
         due = [len(self._draws)] * (entry.actor == CHANCE)
         self._settled |= bool(bound or due)
         if self._in_order and [event["draw"] for _, event in bound] != due:
             self._in_order = False
-            yield Fault("draw-order", at, bound[-1][0] if bound else None, len(self._draws))
+            yield Breach("draw-order", at, bound[-1][0] if bound else None, len(self._draws))
         if self._in_order:
             self._draws += [_Draw(event["commitment"], at) for _, event in bound]
 
-    def _add_share(self, at: int, number: int, event: Said) -> Iterator[Fault]:
+    def _add_share(self, at: int, number: int, event: Said) -> Iterator[Breach]:
         seat, share = event["seat"], event["share"]
         if self._settled or seat >= len(self._hashes) or self._shares[seat] is not None:
-            yield Fault("share-late", at, number)
+            yield Breach("share-late", at, number)
             return
         self._shares[seat] = share
         if not fits(self._hashes[seat], share):
-            yield Fault("share-exchanged", at, number)
+            yield Breach("share-exchanged", at, number)
 
-    def _open(self, at: int, entry: HeardEntry) -> Iterator[Fault]:
+    def _open(self, at: int, entry: HeardEntry) -> Iterator[Breach]:
         """Check that each opening has its salt, and that the salt opens the commitment."""
         salts = [(n, e) for n, e in enumerate(entry.events) if e["kind"] == "salted"]
         given = {event["draw"]: event["salt"] for _, event in salts}
         shown = {entry.events[number]["draw"]: number for number in entry.openings}
         for number, event in salts:
             if event["draw"] not in shown:
-                yield Fault("salt", at, number, event["draw"])
+                yield Breach("salt", at, number, event["draw"])
         for draw, number in shown.items():
             if draw not in given:
-                yield Fault("salt", at, number, draw)
+                yield Breach("salt", at, number, draw)
             elif not 0 <= draw < len(self._draws):
                 if self._in_order:
-                    yield Fault("draw-unbound", at, number, draw)
+                    yield Breach("draw-unbound", at, number, draw)
             else:
                 spelt = [_filled(form, entry.events[number]) for form in entry.openings[number]]
                 yield from self._check(at, salts, draw, given[draw], spelt)
@@ -196,42 +196,42 @@ class _Judge:
         draw: int,
         salt: str,
         spelt: Sequence[str],
-    ) -> Iterator[Fault]:
+    ) -> Iterator[Breach]:
         bound, self._salts[draw] = self._draws[draw].commitment, salt
         if any(opens(bound, from_hex(salt), draw, outcome) for outcome in spelt):
             self._opened.add(draw)
             return
         number = next(number for number, event in salts if event["draw"] == draw)
-        yield Fault("outcome", at, number, draw)
+        yield Breach("outcome", at, number, draw)
 
     # ── the whole game ───────────────────────────────────────────────────────────────────────
 
-    def _noted(self) -> Iterator[Fault]:
+    def _noted(self) -> Iterator[Breach]:
         """Compare the server's statements with the client's knowledge from before the game."""
         heard, noted = self._heard, self._heard.noted
         if self._commitment in heard.earlier:
-            yield Fault("commitment-reused")
+            yield Breach("commitment-reused")
         if noted is None:
             return
         if self._commitment != noted.commitment:
-            yield Fault("commitment")
+            yield Breach("commitment")
         if share_hash(from_hex(noted.share)) not in self._hashes:
             if heard.bound:
-                yield Fault("share-missing")
+                yield Breach("share-missing")
         elif noted.opened and self._settled and noted.share not in self._shares:
-            yield Fault("share-left-out")
+            yield Breach("share-left-out")
 
-    def _seeds(self) -> Iterator[Fault]:
+    def _seeds(self) -> Iterator[Breach]:
         heard = self._heard
         if self._seed is None:
             if heard.over and heard.open_seed:
-                yield Fault("seed-withheld", len(heard.entries) - 1)
+                yield Breach("seed-withheld", len(heard.entries) - 1)
             return
         noted = heard.noted.commitment if heard.noted else self._commitment
         if {commit_seed(from_hex(self._seed))} != {noted, self._commitment}:
-            yield Fault("seed", *self._seed_at)
+            yield Breach("seed", *self._seed_at)
 
-    def _redo(self) -> Iterator[Fault]:
+    def _redo(self) -> Iterator[Breach]:
         """Repeat every draw from the opened seed, the shares and the lotteries."""
         lotteries = self._heard.lotteries
         if self._seed is None or not self._in_order:
@@ -244,7 +244,7 @@ class _Judge:
             if (draw := by_entry.get(at)) is not None and not self._again(
                 dealer, cards, draw, entry.events
             ):
-                yield Fault("draw", at, None, draw)
+                yield Breach("draw", at, None, draw)
             if cards is not None:
                 cards.shuffle(entry.events)
 

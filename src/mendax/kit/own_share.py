@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from mendax.core.draw import CLIENT_SEED_BYTES
 from mendax.core.extensions import Redrawable
-from mendax.core.fairness_laws import Heard, HeardEntry, Report, judge
+from mendax.core.fairness_laws import HeardEntry, HeardGame, Report, judge
 from mendax.core.game import MendaxError, Reason, RulesError
 from mendax.core.lotteries import Lotteries
 from mendax.core.shares import Noted, from_hex, share_hash
@@ -237,7 +237,7 @@ class _Game:
     def _check(self) -> Report:
         if self._checked is None:
             self._checked = judge(
-                Heard(
+                HeardGame(
                     *(self._entries, self._open_seed, self._over, self._noted),
                     bound=self._bound,
                     earlier=self._earlier,

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from mendax.core.fairness_laws import Fault, Heard, HeardEntry, Report, judge, number_of
+from mendax.core.fairness_laws import Breach, HeardEntry, HeardGame, Report, judge, number_of
 from mendax.core.game import CHANCE, Opening, Reason
 from mendax.core.record import write, write_actor, write_opened
 from mendax.core.shares import from_hex, share_hash
@@ -23,7 +23,7 @@ def report(record: Record) -> Report:
     said = record.open_seed if noted is None or noted.open_seed is None else noted.open_seed
     entries = (_start(record), *map(_heard, record.moves))
     earlier = () if noted is None else noted.earlier
-    return judge(Heard(entries, said, record.over, noted, earlier=earlier))
+    return judge(HeardGame(entries, said, record.over, noted, earlier=earlier))
 
 
 def problems(record: Record, found: Report, end: int) -> Iterator[RecordProblem]:
@@ -74,7 +74,7 @@ def _heard(move: RecordMove) -> HeardEntry:
     return HeardEntry(write_actor(move.actor), events, shown)
 
 
-def _line(record: Record, fault: Fault, end: int) -> int:
+def _line(record: Record, fault: Breach, end: int) -> int:
     """Return the line that shows a fault."""
     if fault.entry == 0:
         shares = [n for n, place in enumerate(record.places) if place.client_seed is not None]
