@@ -78,19 +78,6 @@ def test_a_game_that_breaks_a_law_fails() -> None:
         OfLeaks().test_a_preset_keeps_every_law("standard")
 
 
-def test_two_offers_that_read_alike_break_a_law() -> None:
-    class Twice(Mia):
-        def legal_actions(self, state: Any, seat: Any) -> Any:
-            offers = super().legal_actions(state, seat)
-            return (*offers, *offers)
-
-    class OfTwice(OfMia):
-        game = Twice()
-
-    with pytest.raises(LawBroken, match="two offers read"):
-        OfTwice().test_a_preset_keeps_every_law("standard")
-
-
 def test_every_kind_of_key_is_asked_for() -> None:
     keys = set(word_keys(BUILT_IN["mia"]))
     assert {"mia-title", "mia-option-blind-pass-higher", "mia-preset-meyer-help"} <= keys

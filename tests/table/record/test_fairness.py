@@ -1,4 +1,6 @@
-"""Tests that shares in records are kept as bound, and compared with the client's note."""
+"""Tests that shares in records are kept as bound and compared with the client's note, and that a
+record lists the facts that were not checked.
+"""
 
 import re
 
