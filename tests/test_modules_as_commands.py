@@ -48,9 +48,7 @@ def commands() -> tuple[str, ...]:
 def run(module: str, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-B", "-c", UNTOUCHED, module, *words]
     plain = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
-    return subprocess.run(
-        command, capture_output=True, text=True, check=False, timeout=60, env=plain
-    )
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=plain)
 
 
 def test_the_commands_are_found() -> None:

@@ -29,7 +29,7 @@ def test_tables_are_found_and_other_files_refused(tmp_path: Path) -> None:
 
 
 def test_the_holder_of_the_folder_is_named(tmp_path: Path) -> None:
-    settings = ServerSettings(data=tmp_path, port=1)
+    settings = ServerSettings(data=tmp_path)
     assert places.locks(settings).reason.key == "doctor-locks-free"
     assert not list(tmp_path.iterdir())
     lock = hold(tmp_path)
