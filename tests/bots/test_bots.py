@@ -115,8 +115,8 @@ def test_a_table_of_twenty_bots_comes_to_an_end() -> None:
 
 def test_bots_for_lists_the_bots_of_a_game() -> None:
     assert bots_for("mia") == (
-        *("random", "truthful", "liar", "lucky", "sniper", "odds"),
-        *("equilibrium", "reader"),
+        *("random", "novice", "amateur"),
+        *("truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader"),
     )
     assert bots_for("a game nobody knows") == ("random",)
 

@@ -72,10 +72,13 @@ def test_bots_of_a_level_leave_out_those_without_an_adviser(
 ) -> None:
     monkeypatch.setattr(seating, "BOTS", BOTS)
     short = MiaRules(lives=1)
-    assert bots_of_level("hard", "mia", short, 2) == levels_of("mia").hard
+    hard = levels_of("mia").hard
+    assert bots_of_level("hard", "mia", short, 2) == hard[:1]
+    assert bots_of_level("hard", "mia", short, len(hard) + 1) == hard
     assert bots_of_level("perfect", "mia", short, 2) == ("equilibrium",)
     monkeypatch.setattr(seating, "coach_of", lambda _: None)
     assert bots_of_level("hard", "mia", short, 2) == ("odds",)
+    assert set(bots_of_level("hard", "mia", short, len(hard) + 1)) == {"odds"}
 
 
 @pytest.mark.parametrize(

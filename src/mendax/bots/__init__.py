@@ -27,7 +27,7 @@ BOTS: Final = Bots(
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """Return the names of the bots that play ``game``, simplest first."""
+    """Return the names of the bots that play ``game``, in the order of ``Bots.playing``."""
     return BOTS.playing(game)
 
 

@@ -64,10 +64,11 @@ class Bots(Mapping[str, Character]):
         return sum(1 for _ in self)
 
     def playing(self, game: str) -> tuple[str, ...]:
-        """Return the names of the bots that play ``game``, simplest first.
+        """Return the names of the bots that play ``game``.
 
-        The strength of a bot from a package is unknown, so such bots come after the bots that play
-        any game. By default, they are seated only if the game has no other bots.
+        Bots that play any game come first, then bots from packages, then bots that make mistakes,
+        then the others, simplest first. The strength of a bot from a package is unknown; by
+        default, it is seated only if the game has no other bots.
         """
         own = [name for name, bot in self._built_in.items() if bot.plays(game)]
         simple = [name for name in own if ANY_GAME in self._built_in[name].makers]

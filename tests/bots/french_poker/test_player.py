@@ -36,10 +36,16 @@ def test_every_bot_plays_by_any_rules(name: str, numbers: tuple[int, ...]) -> No
 
 
 @parametrize("preset", PRESETS, test=("standard", "charge", "wild"))
-def test_all_of_them_sit_at_one_table(preset: str) -> None:
-    advised = set(NAMES) - set(unadvised(NAMES, POKER.name, PRESETS[preset], len(NAMES)))
-    scores = tournament(PRESETS[preset], sorted(advised), 2, preset)
-    assert sum(score.payoff for score in scores) == pytest.approx(0)
+def test_each_of_them_sits_at_the_largest_table(preset: str) -> None:
+    largest = POKER.seats[-1]
+    missing = unadvised(NAMES, POKER.name, PRESETS[preset], largest)
+    able = sorted(set(NAMES) - set(missing))
+    tables = {tuple(able[:largest]), tuple(able[-largest:])}
+    assert set().union(*tables) == set(able)
+    for bots in tables:
+        scores = tournament(PRESETS[preset], list(bots), 2, preset)
+        assert {score.bot for score in scores if score.games == 2} == set(bots)
+        assert sum(score.payoff for score in scores) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("name", NAMES)
