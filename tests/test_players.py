@@ -25,6 +25,7 @@ OPTIONAL = {
     "environments/__init__.py": {"gymnasium"},
     "environments/mia/vector_env.py": {"gymnasium"},
     "server/store/postgresql/connections.py": {"psycopg"},
+    "server/store/postgresql/inspection.py": {"psycopg"},
     "server/store/postgresql/listening.py": {"psycopg"},
     "server/store/postgresql/migrations.py": {"psycopg"},
     "server/store/postgresql/postgres_store.py": {"psycopg", "psycopg_pool"},

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-import segno
-
 from mendax.server.base.host_names import plain_name
 
 _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
@@ -161,6 +159,8 @@ def authority(address: str, scheme: str | None = None) -> Authority | None:
 
 def picture(text: str) -> str:
     """Return a QR code of ``text`` in half-block characters, for a terminal."""
+    import segno  # so that the doctor runs without it
+
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, border=2, compact=True)
     lines = drawn.getvalue().splitlines()
