@@ -15,7 +15,7 @@ from mendax.core.fairness_laws import LAWS
 from mendax.core.record import write
 from mendax.core.shares import Noted, share_hash
 from mendax.kit.own_share import GameReport, OwnShare
-from mendax.server.wire.outbound import written
+from mendax.server.wire import outbound
 from mendax.table.actions import AddShare, BindShare, LeaveOut, Sit, Start
 from mendax.table.commands import Act, ByTable, Do
 from mendax.table.log import Batch
@@ -74,7 +74,7 @@ class _Client:
         person = PEOPLE[VICTIM]
         message = {
             "type": "news",
-            "entries": [written(entry, entry.heard_by(person)) for entry in batch.entries],
+            "entries": [outbound.written(entry, entry.heard_by(person)) for entry in batch.entries],
             "you": self._table.seat_of(person),
             "game": None,
             "due": None,

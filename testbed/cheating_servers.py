@@ -19,14 +19,19 @@ from mendax.core.draw import commit, game_seed
 from mendax.core.game import Opening, Told
 from mendax.core.record import write
 from mendax.table import fairness
-from mendax.table.events import Committed, Salted, SeedOpened, ShareAdded, SharesLeftOut
+from mendax.table.events import Committed, SeedOpened, ShareAdded, SharesLeftOut
 from mendax.table.fairness import Fairness
 from mendax.table.game_run import GameRun
 from mendax.table.shares import Shares
 from mendax.table.state import TableState
+from testbed.cheated_openings import (
+    Replace,
+    leave_openings_out,
+    spell_otherwise,
+    swap_salt,
+    withhold_salt,
+)
 
-Replace = Callable[[Any, str, Any], object]
-"""A function like ``setattr``, such as ``monkeypatch.setattr``."""
 VICTIM: Final = 1
 """The seat of the honest player in ``cheated_games``; the host in seat 0 is an accomplice."""
 OTHER_SHARE: Final = "cd" * 16
@@ -254,33 +259,6 @@ def _commit_late(replace: Replace) -> None:
     replace(Fairness, "told", late)
 
 
-def _change_salts(replace: Replace, change: Callable[[Told], tuple[Told, ...]]) -> None:
-    told = Fairness.told
-
-    def changed(self: Fairness, events: tuple[Told, ...], outcome: Any = None) -> tuple[Told, ...]:
-        sent = told(self, events, outcome)
-        return tuple(
-            new
-            for one in sent
-            for new in (change(one) if isinstance(one.event, Salted) else (one,))
-        )
-
-    replace(Fairness, "told", changed)
-
-
-def _swap_salt(replace: Replace) -> None:
-    def swapped(told: Told) -> tuple[Told, ...]:
-        event = told.event
-        assert isinstance(event, Salted)
-        return (replaced(told, event=replaced(event, salt=event.salt[::-1])),)
-
-    _change_salts(replace, swapped)
-
-
-def _withhold_salt(replace: Replace) -> None:
-    _change_salts(replace, lambda _: ())
-
-
 def _other_salts(replace: Replace) -> None:
     """Bind the outcomes of the seed with salts of another seed, so that every hash fits."""
     replace(
@@ -358,8 +336,17 @@ CHEATS: Final = {
     "committed-otherwise": _cheat(
         _commit_otherwise, "outcome draw", "commits to another outcome than the drawn one"
     ),
-    "salt-swapped": _cheat(_swap_salt, "outcome", "sends another salt than the one that was used"),
-    "salt-withheld": _cheat(_withhold_salt, "salt", "shows dice without their salts"),
+    "salt-swapped": _cheat(swap_salt, "outcome", "sends another salt than the one that was used"),
+    "salt-withheld": _cheat(withhold_salt, "salt", "shows dice without their salts"),
+    "dice-shown-falsely": _cheat(
+        spell_otherwise, "outcome", "shows other dice, and spells the drawn ones"
+    ),
+    "openings-left-out": _cheat(
+        leave_openings_out,
+        "salt",
+        "shows other dice, without salts, and names no opening",
+        "page spectator",
+    ),
     "salts-chosen": _cheat(_other_salts, "draw", "chooses salts that do not come from the seed"),
 }
 """Every cheat by name."""

@@ -33,7 +33,7 @@ def tossed(draw: int, side: int | None = None, salt: str | None = None) -> Heard
         {"kind": "tossed", "draw": draw, "side": shown},
         {"kind": "salted", "draw": draw, "salt": key},
     )
-    return HeardEntry("chance", events, {1: ["toss {side}"]})
+    return HeardEntry("chance", events, {1: [f"toss {shown}"]})
 
 
 START: dict[str, Any] = {
@@ -79,7 +79,7 @@ def test_a_client_without_the_rules_repeats_only_the_salts() -> None:
     assert laws(judge(game(tossed(0, salt="00" * 16))._replace(lotteries=None))) == ["draw"]
 
 
-OPEN_LATE = HeardEntry("table", tossed(0).events[1:], {0: ["toss {side}"]})
+OPEN_LATE = HeardEntry("table", tossed(0).events[1:], {0: tossed(0).openings[1]})
 HIDDEN = HeardEntry("chance", tossed(0).events[:1], {})
 """A draw that is shown later, by ``OPEN_LATE``."""
 
@@ -98,7 +98,7 @@ HIDDEN = HeardEntry("chance", tossed(0).events[:1], {})
         (game(tossed(0), tossed(2)), "draw-order"),
         (game(HeardEntry("chance", (), {}), HIDDEN), "draw-order"),
         (game(OPEN_LATE), "draw-unbound"),
-        (game(HeardEntry("chance", tossed(0).events[:2], {1: ["toss {side}"]})), "salt"),
+        (game(HeardEntry("chance", tossed(0).events[:2], tossed(0).openings)), "salt"),
         (game(HIDDEN, of(tossed(0).events[2])), "salt"),
         (game(HIDDEN, OPEN_LATE._replace(openings={0: ["toss 3"]})), "outcome"),
         (game(end=None), "seed-withheld"),

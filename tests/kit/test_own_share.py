@@ -1,6 +1,7 @@
 """Tests that a program's share is bound once per game, opened as noted at the start, and
 checked."""
 
+import copy
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from mendax.core.draw import commit_seed
 from mendax.core.shares import share_hash
 from mendax.kit.own_share import GameReport, OwnShare
+from testbed.cheated_games import play
 
 SEED, SHARE, OTHER = bytes(32), "ab" * 16, "cd" * 16
 HASH, OTHER_HASH = (share_hash(bytes.fromhex(share)) for share in (SHARE, OTHER))
@@ -138,3 +140,79 @@ def test_a_game_whose_end_is_hidden_is_checked_when_its_result_is_known() -> Non
     own.game_over()
     assert keys(own) == ["seed-withheld"]
     assert [report.number for report in own.take_reports()] == [1]
+
+
+def _literally(entry: Any) -> None:
+    """Spell the outcomes without fields, and show other dice."""
+    for one in entry.get("openings", ()):
+        shown = entry["events"][one["event"]]
+        one["spelt"] = [form.format(**shown) for form in one["spelt"]]
+    _falsely(entry)
+
+
+def _by_another_field(entry: Any) -> None:
+    for one in entry.get("openings", ()):
+        shown = entry["events"][one["event"]]
+        if "roll" in shown:
+            shown["truth"] = shown["roll"]
+            one["spelt"] = ["fall {truth}"]
+    _falsely(entry)
+
+
+def _twice(entry: Any) -> None:
+    """Show false dice, then the drawn dice of the same draw with the only salt."""
+    for one in list(entry.get("openings", ())):
+        shown = entry["events"][one["event"]]
+        entry["events"].append(dict(shown))
+        entry["openings"].append({**one, "event": len(entry["events"]) - 1})
+        shown |= {"roll": 66 if shown.get("roll") != 66 else 65} if "roll" in shown else {}
+
+
+def _without_proof(entry: Any) -> None:
+    entry.pop("openings", None)
+    entry["events"] = [event for event in entry["events"] if event["kind"] != "salted"]
+    _falsely(entry)
+
+
+def _without_dice(entry: Any) -> None:
+    """Show no value in the field of the dice."""
+    for event in entry["events"]:
+        if "roll" in event:
+            event["roll"] = None
+
+
+def _falsely(entry: Any) -> None:
+    for event in entry["events"]:
+        if "roll" in event:
+            event["roll"] = 66 if event["roll"] != 66 else 65
+
+
+def _altered(alter: Any, **table: Any) -> set[str]:
+    """Return the faults in an honest server's games whose entries were altered on the way."""
+    own = OwnShare()
+    for message in copy.deepcopy(play(None).messages):
+        message["table"] |= table
+        for entry in message["entries"]:
+            alter(entry)
+        own.hear(message)
+    return {fault.key for report in own.take_reports() for fault in report.faults}
+
+
+@pytest.mark.parametrize(
+    ("alter", "law"),
+    [
+        (_literally, "outcome"),
+        (_by_another_field, "outcome"),
+        (_twice, "outcome"),
+        (_without_dice, "outcome"),
+        (_without_proof, "salt"),
+    ],
+)
+def test_false_dice_are_a_fault_whatever_the_server_spells(alter: Any, law: str) -> None:
+    assert _altered(alter) == {"unfair-" + law}
+
+
+def test_an_unknown_game_is_opened_only_from_fields_of_its_events() -> None:
+    assert _altered(lambda _: None, game="unknown") == set()
+    assert _altered(_literally, game="unknown") == {"unfair-outcome"}
+    assert _altered(_falsely, game="unknown") == {"unfair-outcome"}

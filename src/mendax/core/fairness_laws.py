@@ -2,22 +2,25 @@
 
 ``docs/fairness.md`` lists the laws. ``judge`` checks everything that one client received about the
 randomness of one game. It is used by programs (``kit``) and by ``mendax verify``; the browser has
-the same checks in ``web/src/table/witness.ts``. The cheating servers in ``testbed`` break each law,
-and their tests run all three.
+the same laws in ``web/src/table/witness.ts``, but takes the list of openings from the server. The
+cheating servers in ``testbed`` break each law, and their tests run all three.
 
 Rules of this file
 1. A check that is impossible is never reported as passed: ``Report`` counts the draws that were
    opened and the draws that were repeated.
-2. The outcomes of a draw come from the client's own rules (``lotteries``), never from the server.
+2. The outcomes of a draw (``lotteries``) and the outcomes that an event shows (``shown``) come from
+   the client's own rules, never from the server.
 """
 
-import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
-from mendax.core.game import CHANCE, Reason
+from mendax.core.game import CHANCE, Event, Opening, Reason, kebab
 from mendax.core.lotteries import Cards, Lotteries
+from mendax.core.record import write
 from mendax.core.shares import Noted, fits, from_hex, share_hash
 
 LAWS: Final[tuple[str, ...]] = (
@@ -47,9 +50,7 @@ class HeardEntry(NamedTuple):
     actor: str
     events: Sequence[Said]
     openings: Mapping[int, Sequence[str]]
-    """The text forms of the outcomes that an event shows, by the index of the event. Braces enclose
-    the names of its fields.
-    """
+    """The text forms of the outcomes that an event shows, by the index of the event."""
 
 
 class HeardGame(NamedTuple):
@@ -106,6 +107,26 @@ def number_of(law: str) -> int:
 def judge(heard: HeardGame) -> Report:
     """Check a game against all laws. A running game is checked as far as it goes."""
     return _Judge(heard).report()
+
+
+def shown(events: Sequence[Said], kinds: Iterable[type[Event]]) -> dict[int, tuple[str, ...]]:
+    """Return the openings of an entry in a game with these kinds of events.
+
+    An event that lacks a field of its kind is an opening that shows no outcome.
+    """
+    known = {kebab(kind.__name__): kind for kind in kinds if issubclass(kind, Opening)}
+    return {
+        number: _outcomes(event, known[event["kind"]])
+        for number, event in enumerate(events)
+        if event["kind"] in known
+    }
+
+
+def _outcomes(event: Said, kind: type[Opening]) -> tuple[str, ...]:
+    try:
+        return tuple(map(write, msgspec.convert(event, kind).outcomes()))
+    except (msgspec.ValidationError, ValueError):
+        return ()
 
 
 class _Draw(NamedTuple):
@@ -175,18 +196,19 @@ class _Judge:
         """Check that each opening has its salt, and that the salt opens the commitment."""
         salts = [(n, e) for n, e in enumerate(entry.events) if e["kind"] == "salted"]
         given = {event["draw"]: event["salt"] for _, event in salts}
-        shown = {entry.events[number]["draw"]: number for number in entry.openings}
+        openings = [
+            (entry.events[n].get("draw", -1), n, spelt) for n, spelt in entry.openings.items()
+        ]
         for number, event in salts:
-            if event["draw"] not in shown:
+            if event["draw"] not in [draw for draw, _, _ in openings]:
                 yield Breach("salt", at, number, event["draw"])
-        for draw, number in shown.items():
+        for draw, number, spelt in openings:
             if draw not in given:
                 yield Breach("salt", at, number, draw)
             elif not 0 <= draw < len(self._draws):
                 if self._in_order:
                     yield Breach("draw-unbound", at, number, draw)
             else:
-                spelt = [_filled(form, entry.events[number]) for form in entry.openings[number]]
                 yield from self._check(at, salts, draw, given[draw], spelt)
 
     def _check(
@@ -268,8 +290,3 @@ class _Judge:
         same = commit(salt, draw, outcome) == self._draws[draw].commitment
         self._redone += same
         return same
-
-
-def _filled(form: str, event: Said) -> str:
-    """Return a text form with the event's values instead of the names of its fields."""
-    return re.sub(r"{(\w+)}", lambda name: str(event.get(name[1], "")), form)

@@ -8,18 +8,21 @@ Rules of this file
 1. Faults of shares are found at once. The whole game is checked once, at its end.
 2. A game that the program has not received from its start, without a gap, is not checked. The
    report then says so (``GameReport.complete``).
+3. The rules installed here say which events show outcomes. Only in a game that is not installed are
+   the server's openings used, and their text forms must be spelt from fields of the event.
 """
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
 from mendax.core.draw import CLIENT_SEED_BYTES
 from mendax.core.extensions import Redrawable
-from mendax.core.fairness_laws import HeardEntry, HeardGame, Report, judge
-from mendax.core.game import MendaxError, Reason, RulesError
+from mendax.core.fairness_laws import HeardEntry, HeardGame, Report, judge, shown
+from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.core.lotteries import Lotteries
 from mendax.core.shares import Noted, from_hex, share_hash
 from mendax.games import GAMES
@@ -178,7 +181,8 @@ class _Game:
         self._settled = self._over = self._seed_open = False
         settings = table.get("settings") or {}
         self._open_seed: bool | None = settings.get("open_seed")
-        self._lotteries = _lotteries(table, len(start["shares"]))
+        self._rules = _installed(table)
+        self._lotteries = _lotteries(self._rules, table, len(start["shares"]))
         self._bound, self._earlier = bound, tuple(earlier)
         self._entries: list[HeardEntry] = []
         self._shares: set[str] = set()
@@ -188,8 +192,9 @@ class _Game:
         """Add an entry, and return whether it ended the game."""
         if self._over:
             return False
-        shown = {one["event"]: one["spelt"] for one in entry.get("openings", ())}
-        self._entries.append(HeardEntry(entry["actor"], entry["events"], shown))
+        game = self._rules
+        openings = _told(entry) if game is None else shown(entry["events"], game.events)
+        self._entries.append(HeardEntry(entry["actor"], entry["events"], openings))
         kinds = {event["kind"] for event in entry["events"]}
         self._shares |= {e["share"] for e in entry["events"] if e["kind"] == "share-added"}
         self._seed_open = "seed-opened" in kinds
@@ -247,13 +252,40 @@ class _Game:
         return self._checked
 
 
-def _lotteries(table: Mapping[str, Any], seats: int) -> Lotteries | None:
-    """Return the lotteries of a table's game by the rules installed here, None if unknown."""
+def _installed(table: Mapping[str, Any]) -> AnyGame | None:
+    """Return a table's game if it is installed here in the same edition, else None."""
     game = GAMES.get(table.get("game", ""))
-    if game is None or game.edition != table["edition"] or not isinstance(game, Redrawable):
+    return None if game is None or game.edition != table["edition"] else game
+
+
+def _lotteries(game: AnyGame | None, table: Mapping[str, Any], seats: int) -> Lotteries | None:
+    """Return the lotteries of a table's game by the rules installed here, None if unknown."""
+    if game is None or not isinstance(game, Redrawable):
         return None
     unchanged: Rules = game.rules()
     try:
         return game.lotteries(read_options(unchanged, table["rules"].split()), seats)
     except RulesError:
         return None
+
+
+_SPELT: Final = re.compile(r"[a-z0-9-]+( '?\{(?!draw\})\w+\})*", re.ASCII)
+"""The format of an outcome's spelling: a name, and fields of the event that shows it."""
+
+
+def _told(entry: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
+    """Return the openings of an entry as the server names them."""
+    events = entry["events"]
+    return {
+        one["event"]: _filled(one["spelt"], events[one["event"]])
+        for one in entry.get("openings", ())
+    }
+
+
+def _filled(forms: Sequence[str], event: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the text forms with the event's values instead of the names of its fields."""
+    return tuple(
+        re.sub(r"{(\w+)}", lambda field: str(event.get(field[1], "")), form)
+        for form in forms
+        if _SPELT.fullmatch(form)
+    )

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from mendax.core.fairness_laws import Breach, HeardEntry, HeardGame, Report, judge, number_of
 from mendax.core.game import CHANCE, Opening, Reason
-from mendax.core.record import write, write_actor, write_opened
+from mendax.core.record import write, write_actor
 from mendax.core.shares import from_hex, share_hash
 from mendax.table.record.format import Record, RecordMove, RecordProblem
 
@@ -70,7 +70,11 @@ def _start(record: Record) -> HeardEntry:
 
 def _heard(move: RecordMove) -> HeardEntry:
     events: tuple[Mapping[str, Any], ...] = tuple(to_builtins(event) for event in move.events)
-    shown = {n: write_opened(e) for n, e in enumerate(move.events) if isinstance(e, Opening)}
+    shown = {
+        n: tuple(map(write, e.outcomes()))
+        for n, e in enumerate(move.events)
+        if isinstance(e, Opening)
+    }
     return HeardEntry(write_actor(move.actor), events, shown)
 
 
