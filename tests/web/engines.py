@@ -7,26 +7,28 @@ engines are not used, as its downloads are not to be had everywhere.
 import contextlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-import time
+import threading
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
 from websockets.sync.client import connect
 
+from testbed.evening import PATIENCE, attempts
 from tests.hosting_machine import free_port
 
 WHERE: Final = "docs/development.md names the packages"
 PYTHON: Final = "/usr/bin/python3"
 """The system's Python, which has the packages of GTK."""
-PATIENCE: Final = 180.0
-"""The seconds after which a wait fails: a limit for hangs, not for slowness."""
+CONTROLS: Final = "button, a[href]"
+_LISTENING: Final = re.compile(r"listening on (ws://\S+)")
 _PREFERENCES: Final = {
     "remote.active-protocols": 1,
     "browser.shell.checkDefaultBrowser": False,
@@ -87,25 +89,23 @@ def assert_clean(engine: Engine) -> None:
 
 def wait(engine: Engine, condition: str) -> None:
     """Wait until a condition of the page holds."""
-    end = time.monotonic() + PATIENCE
-    while not engine.run(f"return Boolean({condition})"):
-        text = engine.run("return document.body.innerText.slice(0, 500)")
-        assert time.monotonic() < end, f"{condition}: not in {text!r}"
-        time.sleep(0.1)
+    text = "return document.body.innerText.slice(0, 500)"
+    for _ in attempts(condition, shown=lambda: engine.run(text)):
+        if engine.run(f"return Boolean({condition})"):
+            break
 
 
-def click(engine: Engine, pattern: str, selector: str = "button, a[href]") -> str | None:
+def click(engine: Engine, pattern: str, selector: str = CONTROLS) -> str | None:
     """Click the first usable control whose name matches; return its name, or None without one."""
     name: str | None = engine.run(_CLICK, selector, pattern)
     return name
 
 
-def press(engine: Engine, pattern: str) -> None:
+def press(engine: Engine, pattern: str, selector: str = CONTROLS) -> None:
     """Click a control as soon as it is there."""
-    end = time.monotonic() + PATIENCE
-    while click(engine, pattern) is None:
-        assert time.monotonic() < end, f"no control {pattern}"
-        time.sleep(0.1)
+    for _ in attempts(f"a control {pattern}"):
+        if click(engine, pattern, selector) is not None:
+            break
 
 
 def _function(body: str) -> str:
@@ -123,21 +123,33 @@ class Firefox:
             [*command, "--remote-debugging-port", "0"],
             env={**os.environ, "HOME": str(home)},
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
         )
         self._ends = contextlib.ExitStack()
         self._ends.callback(self._process.wait)
         self._ends.callback(self._process.terminate)
         with contextlib.ExitStack() as failed:
             failed.callback(self.close)
-            self._start(home / "WebDriverBiDiServer.json", size)
+            self._start(size)
             failed.pop_all()
 
-    def _start(self, place: Path, size: tuple[int, int]) -> None:
-        _until(place.exists)
-        port = json.loads(place.read_text())["ws_port"]
-        address = f"ws://127.0.0.1:{port}/session"
-        self._socket = self._ends.enter_context(connect(address, max_size=None, compression=None))
+    def _start(self, size: tuple[int, int]) -> None:
+        said = self._process.stderr
+        assert said
+        told = next(filter(None, map(_LISTENING.search, said)), None)
+        assert told, "Firefox ended before it listened"
+        threading.Thread(target=said.read, daemon=True).start()
+        self._socket = self._ends.enter_context(
+            connect(
+                f"{told[1]}/session",
+                max_size=None,
+                compression=None,
+                open_timeout=None,
+                ping_interval=None,
+                close_timeout=None,
+            )
+        )
         self._count = 0
         self._ask("session.new", capabilities={})
         self._page = self._ask("browsingContext.getTree")["contexts"][0]["context"]
@@ -168,7 +180,7 @@ class Firefox:
         self._count += 1
         self._socket.send(json.dumps({"id": self._count, "method": method, "params": params}))
         while True:
-            message = json.loads(self._socket.recv(PATIENCE))
+            message = json.loads(self._socket.recv())
             if message.get("id") == self._count:
                 assert message["type"] == "success", message
                 return message["result"]
@@ -208,13 +220,15 @@ class WebKit:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        _until(self._listens)
+        while self._driver.poll() is None and not self._listens():
+            pass  # refused at once, until it listens
         options = {"binary": str(binary), "args": ["--automation"]}
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         self._session = ""
         made = self._ask("POST", "/session", {"capabilities": wanted})
         self._session = f"/session/{made['sessionId']}"
-        self._ask("POST", "/timeouts", {"script": PATIENCE * 1000, "pageLoad": PATIENCE * 1000})
+        limit = round(PATIENCE * 1000)
+        self._ask("POST", "/timeouts", {"script": limit, "pageLoad": limit})
 
     def goto(self, address: str) -> None:
         """Open an address."""
@@ -240,7 +254,7 @@ class WebKit:
 
     def _listens(self) -> bool:
         with contextlib.suppress(OSError):
-            urllib.request.urlopen(f"{self._base}/status", timeout=5).close()
+            urllib.request.urlopen(f"{self._base}/status").close()
             return True
         return False
 
@@ -250,17 +264,10 @@ class WebKit:
         address = self._base + self._session + path
         asked = urllib.request.Request(address, content, kind, method=method)
         try:
-            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(asked) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             raise AssertionError(error.read().decode()) from None
-
-
-def _until(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, "the browser did not start"
-        time.sleep(0.05)
 
 
 @contextlib.contextmanager

@@ -1,7 +1,6 @@
 """Tests of Firefox and WebKit: a table across both, a round of each game, and playing offline."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,17 +8,9 @@ from typing import Final
 
 import pytest
 
+from testbed.evening import attempts
 from tests.web.conftest import Server
-from tests.web.engines import (
-    ENGINES,
-    PATIENCE,
-    Engine,
-    assert_clean,
-    click,
-    press,
-    visit,
-    wait,
-)
+from tests.web.engines import ENGINES, Engine, assert_clean, click, press, visit, wait
 from tools import offline
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
@@ -56,12 +47,11 @@ def move(engine: Engine) -> str | None:
 def play(engines: list[Engine], moves: int) -> None:
     """Press controls until each engine has pressed some."""
     counts = [0] * len(engines)
-    end = time.monotonic() + PATIENCE
-    while min(counts) < moves:
+    for _ in attempts(f"{moves} moves", shown=lambda: counts):
         for index, engine in enumerate(engines):
             counts[index] += move(engine) is not None
-        assert time.monotonic() < end, counts
-        time.sleep(0.2)
+        if min(counts) >= moves:
+            break
 
 
 def test_a_table_by_link_is_played_across_engines(opened: Open, server: Server) -> None:
@@ -121,8 +111,4 @@ def test_each_engine_plays_on_without_a_server(opened: Open, tmp_path: Path, eng
 
 def choose(engine: Engine, game: str) -> None:
     """Choose a game on the front page."""
-    chosen = "[role=radio], input[type=radio], label"
-    end = time.monotonic() + PATIENCE
-    while click(engine, f"^{re.escape(game)}", chosen) is None:
-        assert time.monotonic() < end, game
-        time.sleep(0.1)
+    press(engine, f"^{re.escape(game)}", "[role=radio], input[type=radio], label")
