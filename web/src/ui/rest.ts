@@ -16,7 +16,7 @@ const SELECTS = /^(Arrow|Page|Home|End|Digit|Numpad)/;
 interface Key {
   /** Its words, and whether it is enabled. */
   readonly words: string;
-  /** True if nothing covers it. */
+  /** True if no other element covers it. */
   readonly free: boolean;
   readonly box: DOMRect;
   readonly since: number;

@@ -108,7 +108,7 @@ class HttpProtocol(asyncio.Protocol):
         """Begin a new connection. The loop calls this."""
         self.transport = cast("Transport", transport)
         self._connections.open.add(self)
-        counted_as, self._counted_as = self._counted_as, None  # nothing is kept alive by it
+        counted_as, self._counted_as = self._counted_as, None  # so the opening can be freed
         if self._limits.admit(transport, peer_of(transport), counted_as):
             self._within(self._limits.settings.head, self._head_is_late)
         else:  # needs no memory: the server does not wait for the client to read this
