@@ -51,6 +51,11 @@ PATIENT = """{
 
 Tests thus press immediately. `test_taps.py` has the law for impatient people.
 """
+HASTY = """() => {
+  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+  Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) - 1000; } });
+}"""
+"""Undoes ``PATIENT``: presses have their own time, as by a person who taps twice."""
 _BY_ADDRESS: Final = (
     *("requests", "pages", "tables", "tables_per_day", "stored", "sessions", "handshakes"),
     *("lessons", "records", "stories", "solving", "codes", "moves", "persons", "keys"),

@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from testbed.evening import open_mia, over, play_on
-from tests.web.conftest import Arrive
+from tests.web.conftest import HASTY, PATIENT, Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -67,8 +67,10 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     assert download.value.suggested_filename.endswith(".png")
     page.reload()
     expect(score.get_by_role("listitem")).to_have_count(3)
+    page.evaluate(HASTY)
     score.get_by_role("button", name="Start the score over").dblclick()
     expect(score).to_have_count(1)
+    page.evaluate(f"() => {PATIENT}")
     score.get_by_role("button", name="Delete this score?").click()
     expect(score).to_have_count(0)
     expect(page.locator(".end")).to_be_visible()
