@@ -43,19 +43,16 @@ FORESEEN = """{
   crypto.getRandomValues = (a) => (a instanceof Uint8Array && a.length === 16 ? a : random(a));
 }"""
 """Sets a page's client seeds to zero; with `seeded_server` games are deterministic."""
-PATIENT = """{
+DATED = """(later) => {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
-  Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) + 1000; } });
+  Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) + later; } });
 }"""
+"""Dates each press later, in milliseconds; a negative number dates it before the page's changes."""
+PATIENT = f"({DATED})(1000)"
 """Dates each press a second later, as by a person who waits until a new key takes a press.
 
 Tests thus press immediately. `test_taps.py` has the law for impatient people.
 """
-HASTY = """() => {
-  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
-  Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) - 1000; } });
-}"""
-"""Undoes ``PATIENT``: presses have their own time, as by a person who taps twice."""
 _BY_ADDRESS: Final = (
     *("requests", "pages", "tables", "tables_per_day", "stored", "sessions", "handshakes"),
     *("lessons", "records", "stories", "solving", "codes", "moves", "persons", "keys"),
