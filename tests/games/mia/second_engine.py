@@ -118,12 +118,12 @@ class SecondEngine:
             case events.Treated(seat=seat, roll=roll):
                 assert self.values.effect(roll) == "all_pay"
                 losers = tuple(other for other in self.playing() if other != seat)
-                self._pay(losers, self.stakes(roll), seat)
+                self._pay(losers, self.doubled(1, roll) * self.stakes(roll), seat)
                 self._next_round(self.in_or_next(seat), losers)
             case events.Conceded(seat=seat):
-                twice = self.rules.mia_concede == "costs_two" or self.rules.mia_double_any
-                twice &= self.claims[-1][1] == self.values.top
-                self._pay((seat,), (2 if twice else 1) * self.stakes(None), None)
+                top = self.claims[-1][1] == self.values.top
+                cost = 2 if top and self.rules.mia_concede == "costs_two" else 1
+                self._pay((seat,), self.doubled(cost, None) * self.stakes(None), None)
                 self._next_round(self.in_or_next(seat), (seat,))
             case events.Trusted(seat=seat):
                 assert (self.claims[-1][1], seat) == (self.values.top, self.turn)

@@ -194,6 +194,14 @@ def test_ruling_conceding_counts_as_a_loss_in_a_mia_round(concede: str) -> None:
     assert told.standing == (6, 4, 6)
 
 
+def test_mia_also_doubles_losses_without_a_doubt() -> None:
+    rules: dict[str, Any] = {"mia_double_any": True, "mia_on_mia": True}
+    paid = Story(joker_32="all_pay", **rules).opens(21).takes(32).looks()
+    assert paid.standing == (4, 6, 4)
+    wiped = Story(effect_31="wipe", give_up="before_any_value", **rules).opens(21)
+    assert wiped.takes(31).looks().says(31).concedes().standing == (6, 6, 4)
+
+
 # ── mia_reveals ──────────────────────────────────────────────────────────────────────────────
 
 

@@ -53,9 +53,10 @@ def test_giving_up_costs_one_or_two() -> None:
     assert judging.cost_of_conceding(opened(MiaRules(mia_double_any=True), 54, 21)) == 2
 
 
-def test_giving_up_below_the_top_costs_one() -> None:
+def test_giving_up_below_the_top_costs_one_before_a_top() -> None:
     rules = MiaRules(mia_concede="costs_two", mia_double_any=True)
     assert judging.cost_of_conceding(opened(rules, 21, 65)) == 1
+    assert judging.cost_of_conceding(opened(rules, 54, 21, 31, 65)) == 2
 
 
 def test_the_pips_of_closed_dice_do_not_count() -> None:

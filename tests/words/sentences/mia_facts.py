@@ -138,8 +138,14 @@ def holds(m: Moment, said: Said, roll: int) -> bool:
 
 def price(m: Moment) -> int:
     """Return what the text says that each loser of this round pays, at single stakes."""
-    value = claims(m)[-1].value if claims(m) else None
     involved = opened(m) == top(m) or any(c.value == top(m) for c in claims(m))
+    cost = _price_alone(m)
+    return max(2, cost) if involved and says(m, "double") else cost
+
+
+def _price_alone(m: Moment) -> int:
+    """Return the price of a loss by the text about this way to lose."""
+    value = claims(m)[-1].value if claims(m) else None
     if isinstance(m.action, do.Concede):
         return int(m.argument(PLAY + "concede", "cost")) if value == top(m) else 1
     if isinstance(m.action, do.Trust) and not toasted(m):
@@ -147,11 +153,9 @@ def price(m: Moment) -> int:
     if isinstance(m.action, do.Doubt | do.Forfeit) and not toasted(m):
         wrong = isinstance(m.action, do.Forfeit) or m.happened(was.Opened)[0].held
         if value == top(m):
-            cost = m.argument(PLAY + "doubt-top", "true" if wrong else "lie")
-        else:
-            known = wrong and says(m, "doubt-cost")
-            cost = m.argument(PLAY + "doubt-cost", "cost") if known else 1
-        return max(2, int(cost)) if involved and says(m, "double") else int(cost)
+            return int(m.argument(PLAY + "doubt-top", "true" if wrong else "lie"))
+        known = wrong and says(m, "doubt-cost")
+        return int(m.argument(PLAY + "doubt-cost", "cost")) if known else 1
     if m.happened(was.Opened):
         return int(m.argument(PLAY + "reveals", "cost"))
     return 1

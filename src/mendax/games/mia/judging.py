@@ -43,27 +43,31 @@ def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
     if state.value == top and not revealed:
         own = rules.mia_true_cost if held else rules.mia_lie_cost
         cost = 1 if rules.mia_double_any else own
-    involved = state.roll == top or any(claim.value == top for claim in state.claims)
-    cost = max(2, cost) if rules.mia_double_any and involved else cost
-    return cost * stakes(state)
+    return priced(state, cost)
 
 
 def cost_of_conceding(state: MiaState) -> int:
     """Return the cost of conceding. The dice stay covered, so their pips do not count."""
-    rules, top = state.rules, ranking(state.rules).top
-    doubled = rules.mia_concede == "costs_two" or rules.mia_double_any
-    cost = 2 if doubled and state.value == top else 1
-    return cost * stakes(replace(state, roll=None))
+    twice = state.rules.mia_concede == "costs_two" and state.value == ranking(state.rules).top
+    return priced(replace(state, roll=None), 2 if twice else 1)
 
 
 def cost_of_trusting(state: MiaState) -> int:
     """Return the cost of believing a false top value, at the stakes of the opened dice."""
-    return (2 if state.rules.mia_double_any else 1) * stakes(state)
+    return priced(state, 1)
 
 
 def cost_of_forfeiting(state: MiaState) -> int:
     """Return the cost of a forfeited round, which is the same as for a wrong doubt."""
     return cost_of_opening(replace(state, roll=None), held=True, revealed=False)
+
+
+def priced(state: MiaState, cost: int) -> int:
+    """Return a loss of ``cost`` as this round counts it (``mia_double_any``, ``stakes``)."""
+    top = ranking(state.rules).top
+    involved = state.roll == top or any(claim.value == top for claim in state.claims)
+    cost = max(2, cost) if state.rules.mia_double_any and involved else cost
+    return cost * stakes(state)
 
 
 def stakes(state: MiaState) -> int:

@@ -59,7 +59,7 @@ def end_round(state: MiaState, starter: Seat, before: tuple[Told, ...]) -> Next:
         last = Disclosure(roll, state.value, starter, None, (), 0)
         return after_loss(replace(state, last=last), (), starter, (*before, *public(toasted)))
     losers = tuple(seat for seat in ending.alive(state) if seat != starter)
-    cost = judging.stakes(state)
+    cost = judging.priced(state, 1)
     last = Disclosure(roll, state.value, starter, None, losers, cost)
     lost, events = lose(replace(state, last=last), losers, cost, starter)
     treated = Treated(state.roll_draw, roll, starter)

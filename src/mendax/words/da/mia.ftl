@@ -68,7 +68,7 @@ mia-option-mia-concede-costs-two = koster to
 mia-option-mia-concede-not-allowed = ikke tilladt: man skal tvivle på meyer
 mia-option-mia-concede-free-if-true = tro på den i stedet: bægeret løftes, og det koster kun et, hvis man tog fejl
 mia-option-mia-double-any = Meyer fordobler hvert tab
-mia-option-mia-double-any-help = En tvivl koster taberen mindst to, når meyer blev meldt i runden eller ligger under det løftede bæger.
+mia-option-mia-double-any-help = Et tab koster mindst to, når meyer blev meldt i runden eller ligger under det løftede bæger.
 mia-option-mia-reveals = Meyer løfter bægeret
 mia-option-mia-reveals-help = Den, der melder meyer, viser straks terningerne: er det sandt, mister alle andre et; ellers den, der meldte.
 mia-option-mia-on-mia = Meyer på meyer
@@ -456,7 +456,7 @@ mia-play-doubt-top = Tvivle. Ligger { $top } der, { $true ->
     [2] taber den, der meldte, dobbelt
    *[other] taber den, der meldte, { $lie } gange
 }.
-mia-play-double = I en runde, hvor { $top } blev meldt eller ligger under det løftede bæger, betaler taberen af en tvivl mindst dobbelt.
+mia-play-double = I en runde, hvor { $top } blev meldt eller ligger under det løftede bæger, er hvert tab mindst dobbelt.
 mia-play-besides = Desuden
 mia-play-effect-toast = { $value } er en joker. Den kan ikke meldes; så snart den ses, slutter runden med skål, ingen taber, og den, der så den eller står inde for terningerne, begynder igen.
 mia-play-effect-all-pay = { $value } kan ikke meldes; så snart den ses, betaler alle andre, og den, der så den eller står inde for terningerne, begynder næste runde.
@@ -482,7 +482,7 @@ mia-play-clock-loses = { $seconds ->
 } til hver beslutning; slår, melder eller svarer du for sent, taber du runden. Det koster lige så meget som at tvivle forkert, og du begynder den næste.
 
 ## First games: the goal, and a tip at each hard step
-mia-goal-last-standing = Lyv, og afslør løgne: den sidste med liv vinder.
+mia-goal-last-standing = Lyv, og afslør løgne: den sidste, der er tilbage, vinder.
 mia-goal-first-out = Lyv, og afslør løgne: den første, der er ude, har tabt.
 mia-goal-scored = Lyv, og afslør løgne: den bedste stilling efter { $rounds ->
     [one] { $rounds } runde

@@ -68,7 +68,7 @@ mia-option-mia-concede-costs-two = kostet zwei
 mia-option-mia-concede-not-allowed = nicht erlaubt: das Mäxchen muss angezweifelt werden
 mia-option-mia-concede-free-if-true = stattdessen glauben: die Würfel werden aufgedeckt, und nur ein Irrtum kostet eins
 mia-option-mia-double-any = Das Mäxchen verdoppelt jeden Verlust
-mia-option-mia-double-any-help = Ein Anzweifeln kostet den Verlierer mindestens zwei, sobald in der Runde das Mäxchen angesagt wurde oder unter dem aufgedeckten Becher liegt.
+mia-option-mia-double-any-help = Jeder Verlust kostet mindestens zwei, sobald in der Runde das Mäxchen angesagt wurde oder unter dem aufgedeckten Becher liegt.
 mia-option-mia-reveals = Das Mäxchen deckt auf
 mia-option-mia-reveals-help = Wer das Mäxchen ansagt, deckt sofort auf: stimmt es, verlieren alle anderen eins, sonst der Ansager.
 mia-option-mia-on-mia = Mäxchen auf Mäxchen
@@ -456,7 +456,7 @@ mia-play-doubt-top = Anzweifeln. Liegt { $top } da, { $true ->
     [2] verliert der Ansager doppelt
    *[other] verliert der Ansager { $lie }-fach
 }.
-mia-play-double = In einer Runde, in der { $top } angesagt wurde oder unter dem aufgedeckten Becher liegt, zahlt der Verlierer eines Anzweifelns mindestens doppelt.
+mia-play-double = In einer Runde, in der { $top } angesagt wurde oder unter dem aufgedeckten Becher liegt, zählt jeder Verlust mindestens doppelt.
 mia-play-besides = Außerdem
 mia-play-effect-toast = { $value } ist ein Joker. Ansagen kann man ihn nicht; sobald ihn jemand sieht, endet die Runde mit einem Prost, niemand verliert, und wer hingesehen hat oder für die Würfel einsteht, fängt noch einmal an.
 mia-play-effect-all-pay = { $value } kann man nicht ansagen; sobald ihn jemand sieht, zahlen alle anderen, und wer hingesehen hat oder für die Würfel einsteht, eröffnet die nächste Runde.
@@ -482,7 +482,7 @@ mia-play-clock-loses = { $seconds ->
 } für jede Entscheidung; wer zu spät würfelt, ansagt oder antwortet, verliert die Runde. Das kostet so viel wie ein falsches Anzweifeln, und er eröffnet die nächste.
 
 ## First games: the goal, and a tip at each hard step
-mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter noch Leben hat, gewinnt.
+mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter übrig bleibt, gewinnt.
 mia-goal-first-out = Lüge und ertappe Lügner: wer zuerst draußen ist, hat verloren.
 mia-goal-scored = Lüge und ertappe Lügner: nach { $rounds ->
     [one] { $rounds } Runde

@@ -68,7 +68,7 @@ mia-option-mia-concede-costs-two = costs two
 mia-option-mia-concede-not-allowed = not allowed: Mia must be doubted
 mia-option-mia-concede-free-if-true = believing opens the dice, and costs one only if wrong
 mia-option-mia-double-any = Mia doubles every loss
-mia-option-mia-double-any-help = A doubt costs the loser at least two whenever Mia was announced in the round or lies under the opened cup.
+mia-option-mia-double-any-help = Every loss costs at least two whenever Mia was announced in the round or lies under the opened cup.
 mia-option-mia-reveals = Mia opens the cup
 mia-option-mia-reveals-help = Announcing Mia opens the dice at once: if true, everyone else loses one; if not, the announcer does.
 mia-option-mia-on-mia = Mia over Mia
@@ -447,7 +447,7 @@ mia-play-doubt-top = Doubt. If { $top } is there, { $true ->
     [2] the announcer loses double
    *[other] the announcer loses { $lie } times
 }.
-mia-play-double = In a round in which { $top } was announced, or lies under the opened cup, the loser of a doubt pays double at least.
+mia-play-double = In a round in which { $top } was announced, or lies under the opened cup, every loss is double at least.
 mia-play-besides = Also
 mia-play-effect-toast = { $value } is a joker. It can’t be announced; as soon as it is seen, the round ends with a toast, nobody loses, and the one who looked, or who answers for the dice, starts again.
 mia-play-effect-all-pay = { $value } can’t be announced; as soon as it is seen, all others pay, and the one who looked, or who answers for the dice, starts the next round.
@@ -473,7 +473,7 @@ mia-play-clock-loses = { $seconds ->
 } for each decision; if you are late to roll, announce or answer, you lose the round. That costs as much as a wrong doubt, and you open the next one.
 
 ## First games: the goal, and a tip at each hard step
-mia-goal-last-standing = Lie, and catch lies: the last one with lives wins.
+mia-goal-last-standing = Lie, and catch lies: the last one left wins.
 mia-goal-first-out = Lie, and catch lies: the first one out loses.
 mia-goal-scored = Lie, and catch lies: the best score after { $rounds ->
     [one] { $rounds } round
