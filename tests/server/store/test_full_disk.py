@@ -59,6 +59,7 @@ async def _fill(tab: Any) -> dict[str, Any]:
     raise AssertionError("there is always room")
 
 
+@pytest.mark.usefixtures("clock")  # a slow disk is no failure
 async def test_every_request_is_answered_and_health_names_the_cause(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
