@@ -43,7 +43,7 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     max_buy_in: Annotated[
         int, Range(0, 1_000_000), Source("ours; 0: five times the least"), OutsidePlay(), EXTRAS
     ] = 0
-    rebuys: Annotated[bool, Source("ours; off: until one has it all"), OutsidePlay(), EXTRAS] = True
+    rebuys: Annotated[bool, Source("ours; off: without buying again"), OutsidePlay(), EXTRAS] = True
     trade_limit: Annotated[
         int, Range(0, 99), Source("ours; 0: as many as cards in a row"), ANNOUNCING
     ] = 0
