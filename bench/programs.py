@@ -24,13 +24,13 @@ from mendax.arena.competitors import Participant
 from mendax.arena.match import match
 from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
-from mendax.kit.at_table import AtTable
 from mendax.kit.played_games import played_games
-from mendax.kit.table_link import ServerClient, TableLink
-from mendax.programs.child_process import ChildProcess
-from mendax.programs.command import command_for
-from mendax.programs.conversation import Conversation, spelt
-from mendax.programs.messages import read_json
+from mendax.programs.process.child_process import ChildProcess
+from mendax.programs.process.command import command_for
+from mendax.programs.protocol import read_json
+from mendax.programs.seat.conversation import Conversation, spelt
+from mendax.programs.table.at_table import AtTable
+from mendax.programs.table.table_link import ServerClient, TableLink
 from tools.ground import ROOT
 
 SAMPLES: Final = {"Python": "sample_bot.py", "JavaScript": "sample_bot.js", "C": "sample_bot.c"}

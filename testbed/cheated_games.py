@@ -14,7 +14,7 @@ from mendax.core.concrete import concrete
 from mendax.core.fairness_laws import LAWS
 from mendax.core.record import write
 from mendax.core.shares import Noted, share_hash
-from mendax.kit.own_share import GameReport, OwnShare
+from mendax.programs.table.own_share import GameReport, OwnShare
 from mendax.server.wire import outbound
 from mendax.table.actions import AddShare, BindShare, LeaveOut, Sit, Start
 from mendax.table.commands import Act, ByTable, Do

@@ -26,7 +26,7 @@ JSON_IS_KNOWN_IN = {
     "server/workers/messages.py": "messages between the parent process and its workers",
     "server/http/old_browsers.py": "words in a script for browsers that are too old",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
-    "programs/messages.py": "messages of the protocol for programs, one a line",
+    "programs/protocol.py": "messages of the protocol for programs, one a line",
     "arena/league/folder.py": "the files of a league",
     "arena/strength.py": "the published strength of the bots",
     "practice/collection.py": "the packaged puzzles",

@@ -13,7 +13,7 @@ import mendax
 
 SOURCE: Final = Path(mendax.__file__).parent
 CHILDREN: Final = (
-    "mendax.programs.launcher",
+    "mendax.programs.process.launcher",
     "mendax.server.base.work_process",
     "mendax.server.workers.worker",
 )

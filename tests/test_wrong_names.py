@@ -9,12 +9,12 @@ import pytest
 import mendax
 from mendax.adapters import open_spiel, pettingzoo
 from mendax.adapters.numbered import rules_of
-from mendax.arena.programs.charges import limits_of
 from mendax.core.record import read
 from mendax.environments.mia.vector_env import MiaVectorEnv
 from mendax.games.mia.actions import Announce
 from mendax.games.rules import parse_options, read_options, with_options
 from mendax.kit import filled, legal_values
+from mendax.programs.arena.charges import limits_of
 from mendax.table.record.read import read_record
 from mendax.table.record.write import chained
 from mendax.words import keys

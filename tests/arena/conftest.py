@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mendax.arena.programs.running import HERE
+from mendax.programs.arena.running import HERE
 
 
 @pytest.fixture

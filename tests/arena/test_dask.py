@@ -14,10 +14,10 @@ from mendax.arena import cluster
 from mendax.arena.cluster import ClusterProblem, on_cluster
 from mendax.arena.competitors import Participant
 from mendax.arena.match import Playing, on_cores, played_match, prepared
-from mendax.arena.programs.program_competitor import program_competitor
 from mendax.arena.standings import Match, figures
 from mendax.games import GAMES
-from tests.arena.programs.bots import program
+from mendax.programs.arena.program_competitor import program_competitor
+from tests.programs.arena.bots import program
 from tests.reasons import because
 
 MIA = GAMES["mia"]

@@ -12,8 +12,8 @@ from mendax.games.mia import Mia
 from mendax.games.mia.actions import Doubt
 from mendax.games.mia.rules import MiaRules
 from mendax.kit.examination import STRAYS, Examiner, Notes
-from mendax.programs.conversation import ProgramFault
-from mendax.programs.messages import NewsForProgram
+from mendax.programs.protocol import NewsForProgram
+from mendax.programs.seat.conversation import ProgramFault
 from tests.programs.lines import FunctionLines
 from tests.reasons import because
 

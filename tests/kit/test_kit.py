@@ -36,8 +36,8 @@ HEAVY = {
         "mendax.kit",
         "mendax.kit.__main__",
         "mendax.kit.mia, mendax.kit.french_poker, mendax.kit.sword_of_lies",
-        "mendax.kit.at_table, mendax.kit.table_link",
-        "mendax.programs.program_bot, mendax.programs.child_process",
+        "mendax.programs.table.at_table, mendax.programs.table.table_link",
+        "mendax.programs.seat.program_bot, mendax.programs.process.child_process",
     ],
 )
 def test_a_bot_loads_no_server_screen_or_compiled_code(imports: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 from mendax.core.game import RulesError
 from mendax.games import BUILT_IN
 from mendax.kit.played_games import ProgramGame, played_games
-from mendax.programs.conversation import Conversation
-from mendax.programs.messages import BeginForProgram
+from mendax.programs.protocol import BeginForProgram
+from mendax.programs.seat.conversation import Conversation
 from tests.programs.lines import FunctionLines, first_offer
 from tests.reasons import because
 

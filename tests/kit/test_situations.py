@@ -9,8 +9,8 @@ import pytest
 from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
 from mendax.kit.situations import SITUATIONS, Outcome, checked, strange_rules
-from mendax.programs.child_process import ChildProcess
-from mendax.programs.command import command_for
+from mendax.programs.process.child_process import ChildProcess
+from mendax.programs.process.command import command_for
 from mendax.words import Words
 from tests.kit.bad_bots import FAULTS, SOUND
 from tests.programs.compiled import compiled

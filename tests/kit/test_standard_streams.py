@@ -12,9 +12,9 @@ from mendax.bots import BOTS
 from mendax.games import BUILT_IN
 from mendax.kit.own_offers import any_action
 from mendax.kit.standard_streams import OwnProgram, run
-from mendax.programs.conversation import Conversation
-from mendax.programs.messages import read_json, write_json
-from mendax.programs.program_bot import ProgramBot
+from mendax.programs.protocol import read_json, write_json
+from mendax.programs.seat.conversation import Conversation
+from mendax.programs.seat.program_bot import ProgramBot
 from tests.kit.test_tolerant import strewn
 from tests.programs import session
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from mendax.programs.conversation import fault
-from mendax.programs.messages import read_json, write_json
+from mendax.programs.protocol import read_json, write_json
+from mendax.programs.seat.conversation import fault
 
 Program = Callable[[dict[str, Any]], Iterable[dict[str, Any] | bytes | float]]
 """Maps a message to the answers: messages, raw lines, or seconds of thinking."""

@@ -12,9 +12,9 @@ from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
-from mendax.programs.conversation import Conversation
-from mendax.programs.messages import line_of, read_json, write_json
-from mendax.programs.program_bot import ProgramBot, begun
+from mendax.programs.protocol import line_of, read_json, write_json
+from mendax.programs.seat.conversation import Conversation
+from mendax.programs.seat.program_bot import ProgramBot, begun
 from mendax.words import Words
 from tools.ground import ROOT
 

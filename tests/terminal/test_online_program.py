@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.kit.challenges import Challenges
-from mendax.kit.table_link import NoTable, ServerClient, TableLink
+from mendax.programs.table.challenges import Challenges
+from mendax.programs.table.table_link import NoTable, ServerClient, TableLink
 from mendax.terminal.cli import run
 from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.words import Words

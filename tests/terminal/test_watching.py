@@ -9,13 +9,13 @@ from mendax.core.game import Reason
 from mendax.games.mia import Mia
 from mendax.games.mia.events import Announced, Saw
 from mendax.games.mia.rules import MiaRules
-from mendax.programs.messages import (
+from mendax.programs.protocol import (
     ActByProgram,
     EndForProgram,
     NewsForProgram,
     RefusedForProgram,
 )
-from mendax.programs.program_bot import begun
+from mendax.programs.seat.program_bot import begun
 from mendax.terminal.watching import GameWatch
 from mendax.words import Words
 

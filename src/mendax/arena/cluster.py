@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 from mendax import __version__
 from mendax.arena.competitors import require_sendable
 from mendax.arena.match import MatchSetup, NumberedSeating, Playing, played
-from mendax.arena.programs.running import HERE
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import MendaxError, Reason
+from mendax.programs.arena.running import HERE
 
 if TYPE_CHECKING:
     from distributed import Client, Future

@@ -11,11 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol, cast, runtime_checkable
 
-from mendax.arena.programs.program_competitor import names_program, program_competitor
 from mendax.bots import BOTS, Bot, Listed, bot_named
 from mendax.bots.bot import Advised, Character, Maker
 from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import Action, Event, Offer, Reason, RulesError, Seat
+from mendax.programs.arena.program_competitor import names_program, program_competitor
 
 Choosing = Callable[[Any, Sequence[Offer]], Action]
 """A policy as a plain function that maps a view and offers to an action."""

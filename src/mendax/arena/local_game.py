@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from mendax.bots import Bot
+from mendax.bots.bot import PlaysDefault
 from mendax.core.extensions import Interruptible
 from mendax.core.game import (
     CHANCE,
@@ -32,10 +33,6 @@ from mendax.core.game import (
 from mendax.games.rules import Rules, rules_for
 
 Heard = tuple[Told, ...]
-
-
-class PlaysDefault(Exception):
-    """Raised by a bot that wants the game to play ``default_action`` for it."""
 
 
 class LocalGame:

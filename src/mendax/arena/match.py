@@ -15,14 +15,14 @@ from typing import Final, NamedTuple
 from mendax.arena.competitors import Competitor, Participant, competitor_of, require_sendable
 from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import Pool, in_order
-from mendax.arena.programs.charges import Conduct
-from mendax.arena.programs.program_seat import ProgramSeat
 from mendax.arena.standings import Match, PlayedGame, figures
 from mendax.bots import Bot
 from mendax.core.game import AnyGame, Reason, Result, RulesError, Seat
 from mendax.core.record import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats, rules_for
+from mendax.programs.arena.charges import Conduct
+from mendax.programs.arena.program_seat import ProgramSeat
 
 PORTION: Final = 10
 """The number of games in a unit of work."""

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from mendax.arena.programs.charges import Conduct, FaultKind
 from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Reason, Value
+from mendax.programs.arena.charges import Conduct, FaultKind
 from mendax.words import LANGUAGES, Words
 
 if TYPE_CHECKING:

@@ -34,6 +34,10 @@ class Bot(Protocol):
         """Return an action that ``offers`` admit. There is always at least one offer."""
 
 
+class PlaysDefault(Exception):
+    """Raised by a bot that wants the game to play ``default_action`` for it."""
+
+
 class Maker(Protocol):
     """Makes a bot for ``seat`` of ``seats`` in a game under ``rules``."""
 

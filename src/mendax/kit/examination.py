@@ -15,8 +15,7 @@ import msgspec
 
 from mendax.core.game import Action, AnyGame, Event, Offer, Reason, Seat
 from mendax.games.rules import Rules
-from mendax.programs.conversation import START_TIME, Lines, ProgramFault, before_ready, fault
-from mendax.programs.messages import (
+from mendax.programs.protocol import (
     PROTOCOL,
     ActByProgram,
     EndForProgram,
@@ -31,7 +30,8 @@ from mendax.programs.messages import (
     read_line,
     write_json,
 )
-from mendax.programs.program_bot import begun
+from mendax.programs.seat.conversation import START_TIME, Lines, ProgramFault, before_ready, fault
+from mendax.programs.seat.program_bot import begun
 
 Change = Callable[[Any], Any]
 """A function that changes a message, as built-in types, before it is sent."""

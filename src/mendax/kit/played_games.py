@@ -8,9 +8,9 @@ from mendax.arena.competitors import NamedBot
 from mendax.arena.local_game import LocalGame
 from mendax.core.game import AnyGame, Result, Seat
 from mendax.games.rules import Rules
-from mendax.programs.conversation import Conversation
-from mendax.programs.messages import Explain
-from mendax.programs.program_bot import ProgramBot
+from mendax.programs.protocol import Explain
+from mendax.programs.seat.conversation import Conversation
+from mendax.programs.seat.program_bot import ProgramBot
 
 
 class ProgramGame(NamedTuple):

@@ -13,8 +13,8 @@ from mendax.bots import BOTS
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.rules import Rules, options, with_options
 from mendax.kit.examination import Change, ExaminedBot, Examiner, Finding, Notes
-from mendax.programs.conversation import START_TIME, Lines, ProgramFault
-from mendax.programs.messages import EndForProgram
+from mendax.programs.protocol import EndForProgram
+from mendax.programs.seat.conversation import START_TIME, Lines, ProgramFault
 
 ASKED_MOST: Final = 60
 """The maximum number of questions in a game before it is interrupted."""

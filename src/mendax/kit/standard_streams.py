@@ -13,7 +13,7 @@ from mendax.core.harmless import harmless
 from mendax.games import game_named
 from mendax.kit.authored_bot import AuthoredBot, OwnGame
 from mendax.kit.tolerant import read_as
-from mendax.programs.messages import (
+from mendax.programs.protocol import (
     ActByProgram,
     BeginForProgram,
     EndForProgram,

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from mendax.core.game import Reason
 from mendax.games import game_named
-from mendax.kit.at_table import AtTable
-from mendax.kit.challenges import IDLE
-from mendax.kit.table_link import TableSocket
-from mendax.programs.child_process import ChildProcess
-from mendax.programs.conversation import Conversation
+from mendax.programs.process.child_process import ChildProcess
+from mendax.programs.seat.conversation import Conversation
+from mendax.programs.table.at_table import AtTable
+from mendax.programs.table.challenges import IDLE
+from mendax.programs.table.table_link import TableSocket
 from mendax.terminal.pages import stem
 from mendax.words import LANGUAGES, Words
 

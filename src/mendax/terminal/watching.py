@@ -7,7 +7,7 @@ from mendax.core.game import Action, Event, Unseen
 from mendax.core.record import write
 from mendax.games import game_named
 from mendax.kit.tolerant import read_as
-from mendax.programs.messages import (
+from mendax.programs.protocol import (
     ActByProgram,
     BeginForProgram,
     NewsForProgram,

@@ -10,11 +10,11 @@ import pytest
 from mendax.arena.league.folder import LeagueFolder, LeagueProblem, LeagueSettings
 from mendax.arena.league.play import League, games_a_round
 from mendax.arena.match import MatchSetup, on_cores, played_match, prepared
-from mendax.arena.programs.program_competitor import version_of
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import Reason, RulesError
 from mendax.games import GAMES
-from tests.arena.programs.bots import WRONG, program
+from mendax.programs.arena.program_competitor import version_of
+from tests.programs.arena.bots import WRONG, program
 from tests.reasons import because
 
 HERE_ALONE = on_cores(1)

@@ -10,9 +10,9 @@ from mendax.arena.league.table import (
     thinned,
 )
 from mendax.arena.league.values import LeaguePlayer, LeagueRound, RatingPoint
-from mendax.arena.programs.charges import Conduct, ProgramCharge
 from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import Reason
+from mendax.programs.arena.charges import Conduct, ProgramCharge
 
 ODDS, MINE = LeaguePlayer("odds"), LeaguePlayer("mine.py", 1, "aa")
 WON = PlayedGame((0, 1), (1.0, -1.0), (1, 2), 5)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mendax.programs.children import launched
+from mendax.programs.process.children import launched
 from mendax.server.base import work_process
 
 _PROMPTLY = (

@@ -12,7 +12,7 @@ from unittest.mock import patch
 
 from websockets.asyncio.client import ClientConnection
 
-from mendax.programs.messages import read_json, write_json
+from mendax.programs.protocol import read_json, write_json
 from mendax.server.tables import registry
 from tests.programs.session import shortened
 from tests.server import connections

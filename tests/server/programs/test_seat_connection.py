@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import Reason
-from mendax.programs.conversation import START_TIME
-from mendax.programs.table_talk import NOT_STORED, STORE_PAUSE
+from mendax.programs.seat.conversation import START_TIME
+from mendax.programs.seat.table_talk import NOT_STORED, STORE_PAUSE
 from mendax.server.base.settings import Rate
 from mendax.server.people.program_keys import REVOKED
 from mendax.server.programs.seat_connection import HUNG, SeatConnection

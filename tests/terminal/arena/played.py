@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mendax.arena.programs.charges import Conduct, ProgramCharge
 from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import Reason
+from mendax.programs.arena.charges import Conduct, ProgramCharge
 from mendax.terminal.arena.report import MatchReport, thinking
 
 _FAULT: Final = ProgramCharge("timeout", Reason("program-silent"))

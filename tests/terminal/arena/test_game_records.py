@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from mendax.arena.match import on_cores, played_match, prepared
-from mendax.arena.programs.charges import Conduct
 from mendax.games import GAMES
+from mendax.programs.arena.charges import Conduct
 from mendax.table.record.verify import verify
 from mendax.terminal.arena import game_records
 from mendax.terminal.arena.game_records import GameRecords

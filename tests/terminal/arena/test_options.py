@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from mendax.arena import processes
-from mendax.arena.programs.charges import limits_of
-from mendax.arena.programs.program_competitor import ProgramCompetitor
 from mendax.core.game import RulesError
+from mendax.programs.arena.charges import limits_of
+from mendax.programs.arena.program_competitor import ProgramCompetitor
 from mendax.terminal.arena import options
 from mendax.terminal.arena.options import playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.words import Words
-from tests.arena.programs.bots import program
+from tests.programs.arena.bots import program
 from tests.reasons import because
 
 

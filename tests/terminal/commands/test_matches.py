@@ -8,7 +8,7 @@ import pytest
 
 from mendax.arena.league.folder import LeagueFolder
 from mendax.terminal.cli import run
-from tests.arena.programs.bots import program
+from tests.programs.arena.bots import program
 
 
 def json_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:

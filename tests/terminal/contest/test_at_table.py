@@ -7,11 +7,11 @@ import threading
 
 import pytest
 
-from mendax.arena.contest.datagrams import dice, text
+from mendax.programs.udp.datagrams import dice, text
 from mendax.terminal.contest.at_table import at_table
 from mendax.terminal.contest.udp_peer import UdpPeer
 from mendax.terminal.parameters import spoken
-from tests.kit.test_datagram_bot import truthful
+from tests.programs.udp.test_datagram_bot import truthful
 from tests.server.conftest import data, kind, served
 from tests.server.guests import Served, guests, play
 from tests.server.programs.comers import seat_for

@@ -13,13 +13,13 @@ from random import Random
 from typing import Final, NamedTuple
 from uuid import UUID
 
-from mendax.arena.contest import datagrams
-from mendax.arena.contest.datagrams import Datagram, text
 from mendax.arena.contest.registrations import Address, Awaited, Pending, Registrant, Registrations
 from mendax.arena.contest.round import MOST_SEATS, RULES, Foul, Round
 from mendax.bots import Bot
 from mendax.coach.seating import seated
 from mendax.core.game import Seat
+from mendax.programs.udp import datagrams
+from mendax.programs.udp.datagrams import Datagram, text
 
 ANSWER_SECONDS: Final = 0.25
 """The default answer time limit, as in the published server."""

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, Literal
 
-from mendax.arena.contest.datagrams import dice, text
 from mendax.arena.local_game import LocalGame
 from mendax.bots import Bot
 from mendax.core.game import CHANCE, Seat, Told
@@ -30,6 +29,7 @@ from mendax.games.mia.events import (
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
+from mendax.programs.udp.datagrams import dice, text
 
 RULES: Final = with_options(PRESETS["contest"], {"rounds": 1})
 """The contest preset with only one round, because the players of the next round may differ."""

@@ -13,14 +13,6 @@ from mendax.arena.league.folder import LeagueFolder, LeagueProblem, LeagueSettin
 from mendax.arena.league.table import next_players, round_figures, standings
 from mendax.arena.league.values import LeagueAbsence, LeagueRound, LeagueTable
 from mendax.arena.match import MatchSetup, Playing, Progress, played_match
-from mendax.arena.programs.charges import limits_of
-from mendax.arena.programs.program_competitor import (
-    PROGRAM_CHANGED,
-    ProgramCompetitor,
-    names_program,
-    program_competitor,
-)
-from mendax.arena.programs.running import explain
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.games import game_named
@@ -32,6 +24,14 @@ from mendax.games.rules import (
     read_options,
     write_options,
 )
+from mendax.programs.arena.charges import limits_of
+from mendax.programs.arena.program_competitor import (
+    PROGRAM_CHANGED,
+    ProgramCompetitor,
+    names_program,
+    program_competitor,
+)
+from mendax.programs.arena.running import explain
 
 LEAST_GAMES: Final = 20
 """The minimum number of games per player and round if ``games`` is 0."""

@@ -29,7 +29,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Any, Final, ParamSpec, TypeVar
 
 from mendax.core.game import MendaxError
-from mendax.programs.children import launched, watch_parent
+from mendax.programs.process.children import launched, watch_parent
 from mendax.server.base import processor_time
 from mendax.server.base.refusal import Refused, where
 

@@ -23,8 +23,7 @@ from msgspec import Raw
 
 from mendax.core.game import MendaxError, Reason, UnreadableText
 from mendax.games import GAMES
-from mendax.programs.conversation import START_TIME, TRIES
-from mendax.programs.messages import (
+from mendax.programs.protocol import (
     PROTOCOL,
     ActByProgram,
     BeginForProgram,
@@ -40,7 +39,8 @@ from mendax.programs.messages import (
     read_line,
     write_json,
 )
-from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
+from mendax.programs.seat.conversation import START_TIME, TRIES
+from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 from mendax.server.base.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mendax.programs.messages import PROTOCOL
+from mendax.programs.protocol import PROTOCOL
 from mendax.server.base.settings import ServerSettings
 from mendax.server.programs.seat_connection import SeatConnection
 from mendax.server.socket.handshake import Comer, Handshake

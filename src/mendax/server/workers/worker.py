@@ -15,7 +15,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from mendax.programs.children import watch_parent
+from mendax.programs.process.children import watch_parent
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.measuring import Measured
 from mendax.server.base.routing import PROGRAMS, slot_of, table_key

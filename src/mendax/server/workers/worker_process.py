@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from mendax.programs.children import launched
+from mendax.programs.process.children import launched
 from mendax.server.operations.admin_messages import State, WorkerListed
 from mendax.server.workers.messages import (
     FOR_ADMIN,

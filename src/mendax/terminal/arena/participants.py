@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from mendax.arena.competitors import Participant
-from mendax.arena.programs.charges import USUAL, ProgramLimits
-from mendax.arena.programs.program_competitor import names_program, program_competitor
 from mendax.bots import BOTS
+from mendax.programs.arena.charges import USUAL, ProgramLimits
+from mendax.programs.arena.program_competitor import names_program, program_competitor
 from mendax.terminal import bot_list
 from mendax.words import Words
 

@@ -14,15 +14,15 @@ from cyclopts.validators import Number
 from mendax.core.game import Reason, RulesError, Seat
 from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import check_seats
-from mendax.kit.at_table import MOVE_TIME, AtTable
-from mendax.kit.challenges import Challenges, games_of
-from mendax.kit.own_share import GameReport
 from mendax.kit.played_games import played_games
 from mendax.kit.situations import Outcome, checked
-from mendax.kit.table_link import ServerClient, TableLink, table_link
-from mendax.programs.child_process import ChildProcess
-from mendax.programs.command import command_for
-from mendax.programs.conversation import Conversation, ProgramFault
+from mendax.programs.process.child_process import ChildProcess
+from mendax.programs.process.command import command_for
+from mendax.programs.seat.conversation import Conversation, ProgramFault
+from mendax.programs.table.at_table import MOVE_TIME, AtTable
+from mendax.programs.table.challenges import Challenges, games_of
+from mendax.programs.table.own_share import GameReport
+from mendax.programs.table.table_link import ServerClient, TableLink, table_link
 from mendax.terminal.arguments import listed, read_key, rules_of
 from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.terminal.pages import stem

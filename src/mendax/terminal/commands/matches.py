@@ -13,11 +13,11 @@ from mendax.arena.competitors import Participant
 from mendax.arena.league.folder import LeagueFolder
 from mendax.arena.league.play import League
 from mendax.arena.match import played_match, prepared
-from mendax.arena.programs.charges import limits_of
 from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
 from mendax.games import game_named
 from mendax.games.rules import Rules
+from mendax.programs.arena.charges import limits_of
 from mendax.records import writing
 from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords

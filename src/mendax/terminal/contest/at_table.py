@@ -2,10 +2,10 @@
 
 from rich.console import Console
 
-from mendax.kit.at_table import AtTable
-from mendax.kit.datagram_bot import DatagramBot
-from mendax.kit.table_link import ServerClient, table_link
-from mendax.programs.conversation import Conversation, ProgramFault
+from mendax.programs.seat.conversation import Conversation, ProgramFault
+from mendax.programs.table.at_table import AtTable
+from mendax.programs.table.table_link import ServerClient, table_link
+from mendax.programs.udp.datagram_bot import DatagramBot
 from mendax.terminal import pages
 from mendax.terminal.arguments import read_key
 from mendax.terminal.contest.udp_peer import UdpPeer

@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from mendax.arena.contest import datagrams
-from mendax.arena.contest.datagrams import Datagram, is_name, text
 from mendax.arena.contest.registrations import Address
 from mendax.core.game import Reason
+from mendax.programs.udp import datagrams
+from mendax.programs.udp.datagrams import Datagram, is_name, text
 from mendax.terminal.contest.udp_server import CantListen
 
 

@@ -1,1 +1,0 @@
-"""Bots that are programs in any language: starting them, their limits, messages and faults."""

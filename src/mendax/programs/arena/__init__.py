@@ -1,0 +1,1 @@
+"""Programs in matches: their processes, limits and faults."""

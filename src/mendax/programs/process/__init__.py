@@ -1,0 +1,1 @@
+"""Child processes: how programs are named, started, limited and ended."""

@@ -1,0 +1,136 @@
+"""A program as a bot, with the same interface as other bots.
+
+The program receives its game when seated, its seat's events with each question, and the game's
+result if the caller reports it (``ended``).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from mendax.core.game import (
+    Action,
+    AnyGame,
+    Event,
+    Offer,
+    Reason,
+    Result,
+    Seat,
+    UnreadableText,
+)
+from mendax.games.rules import Rules
+from mendax.programs.protocol import (
+    PROTOCOL,
+    BeginForProgram,
+    EndForProgram,
+    Explain,
+    NewsForProgram,
+    actions_of,
+    asked,
+    read_action,
+)
+from mendax.programs.seat.conversation import (
+    START_TIME,
+    Conversation,
+    IllegalAnswer,
+    fault,
+    spelt,
+)
+
+
+class ProgramBot:
+    """One program in one game, as a ``mendax.bots.Bot``.
+
+    The constructor sends the beginning of the game and waits until the program is ready. The
+    constructor, ``choose`` and ``ended`` raise ``ProgramFault`` for any fault of the program.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        game: AnyGame,
+        rules: Rules,
+        seat: Seat,
+        names: Sequence[str],
+        *,
+        move_time: float | None = None,
+        start_time: float | None = START_TIME,
+        explain: Explain = spelt,
+        seed: int | None = None,
+    ) -> None:
+        """Begin the game with the program.
+
+        ``names`` are in seat order. ``move_time`` is in seconds, or None for no limit.
+        """
+        self._conversation, self._game, self._explain = conversation, game, explain
+        self._move_time = move_time
+        self._kinds = actions_of(game.actions)
+        self._events: list[Event] = []
+        self._after = 0
+        begin = begun(game, rules, seat, names, move_time, seed)
+        self.ready = conversation.begin(begin, start_time)
+        """The program's description of itself."""
+        if self.ready.games is not None and game.name not in self.ready.games:
+            known = ", ".join(self.ready.games)[:200]
+            raise fault("program-other-games", game=game.name, known=known)
+
+    def hear(self, event: Event) -> None:
+        """Keep the event until the next question."""
+        self._events.append(event)
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """Return the program's action. Raises ``ProgramFault``."""
+
+        def judge(answer: Raw) -> Action:
+            action = self._read(answer)
+            if any(offer.admits(action) for offer in offers):
+                return action
+            raise IllegalAnswer(Reason("program-illegal", {"given": _shown(answer)}))
+
+        return self._conversation.ask(self._news(view, offers), judge, self._move_time)
+
+    def _read(self, answer: Raw) -> Action:
+        try:
+            return read_action(answer, self._kinds)
+        except (ValueError, UnreadableText) as error:
+            shown = {"problem": f"{str(error)[:120]}: {_shown(answer)}"}
+            raise IllegalAnswer(Reason("program-unreadable", shown)) from None
+
+    def ended(self, view: Any, result: Result) -> None:
+        """Send the last events and the result. Raises ``ProgramFault``."""
+        self._conversation.tell(self._news(view, ()))
+        payoffs = tuple(map(float, result.payoffs))
+        words = self._explain(result.reason)
+        self._conversation.end(EndForProgram(result.places, payoffs, result.reason, words))
+
+    def _news(self, view: Any, offers: Sequence[Offer]) -> NewsForProgram:
+        self._after += len(self._events) + 1
+        events, self._events = tuple(self._events), []
+        return NewsForProgram(self._after, events, view, asked(offers))
+
+
+def begun(
+    game: AnyGame,
+    rules: Rules,
+    seat: Seat,
+    names: Sequence[str],
+    move_time: float | None,
+    seed: int | None = None,
+) -> BeginForProgram:
+    """Return the first message to a program at ``seat``."""
+    return BeginForProgram(
+        PROTOCOL,
+        game.name,
+        rules,
+        seat,
+        len(names),
+        tuple(names),
+        game.reference(rules),
+        0 if move_time is None else round(move_time * 1000),
+        seed,
+    )
+
+
+def _shown(answer: Raw) -> str:
+    return bytes(answer)[:80].decode(errors="replace")

@@ -1,0 +1,1 @@
+"""Programs at a server's tables: links, sockets, challenges and fairness."""

@@ -1,0 +1,348 @@
+"""A program at a real table, for one or more games.
+
+Rules of this file
+1. The socket, the clock and the program are arguments. ``table_talk`` chooses the next message.
+2. A move is executed once. After a lost connection it is sent again with the same id.
+3. If the server asks the client to wait or cannot store the move, the message is resent later. The
+   pauses grow while connections fail early.
+4. The program adds a share to each game's randomness, checks the server (``own_share``), and leaves
+   a table whose server cheats.
+"""
+
+import random
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec import Raw
+
+from mendax.core.game import Reason, Seat
+from mendax.programs.protocol import (
+    BeginForProgram,
+    Explain,
+    NewsForProgram,
+    read_json,
+    write_json,
+)
+from mendax.programs.seat.conversation import Conversation, IllegalAnswer, ProgramFault
+from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
+from mendax.programs.table.own_share import GameReport, OwnShare, Unfair
+from mendax.programs.table.table_link import (
+    RECONNECTS,
+    ConnectionLost,
+    NoTable,
+    TableSocket,
+    pause_before,
+)
+
+FAREWELL: Final = 5.0
+"""Seconds for a table to confirm the program's departure."""
+MOVE_TIME: Final = 60.0
+"""Seconds per answer at tables without a clock."""
+LASTING: Final = 60.0
+"""How long a connection must last to count as stable, in seconds."""
+SPARE: Final = 0.5
+"""Seconds reserved between an answer's deadline and the end of the table's clock."""
+NAMES: Final = 9
+"""The number of names tried if a name is taken: mine, mine 2, mine 3 …"""
+LONGEST_NAME: Final = 18
+"""The maximum number of characters in a name before its number."""
+_LOOK: Final = 1.0
+"""Seconds between checks of whether to leave."""
+_NAME_TAKEN: Final = "table-refused-name-taken"
+_TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
+"""Prefixes of the reasons that keep the program from returning to the table."""
+
+
+class _Enough(Exception):
+    """Raised when the program should leave: no games remain, or ``stop`` was called."""
+
+
+class _Overtaken(Exception):
+    """Raised when the game advanced while the program was thinking. The program is then asked
+    again.
+    """
+
+
+class AtTable:
+    """One program's stay at one table."""
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        connect: Callable[[], TableSocket],
+        explain: Explain,
+        *,
+        name: str,
+        sleep: Callable[[float], object] = time.sleep,
+        notice: Callable[[str], object] = lambda _: None,
+        now: Callable[[], float] = time.monotonic,
+        move_time: float = MOVE_TIME,
+        idle: float | None = None,
+        ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
+        chance: Callable[[], float] = random.random,
+        checked: Callable[[GameReport], object] = lambda _: None,
+    ) -> None:
+        """Create a client for one table, without connecting.
+
+        ``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
+        ``notice`` receives messages about the connection. ``name`` is the program's name, and
+        ``move_time`` the seconds per answer at tables without a clock. After each game, ``ended``
+        receives the game's number (from 1), the program's seat and the places in seat order.
+        ``checked`` receives the check of each game's randomness.
+        """
+        self._conversation, self._connect, self._explain = conversation, connect, explain
+        self._name = name
+        self._sleep, self._notice, self._move_time = sleep, notice, move_time
+        self._talk = TableTalk(explain, move_time)
+        self._socket: TableSocket | None = None
+        self._now, self._opened, self._useless = now, 0.0, 0
+        self._chance, self._ended, self._checked = chance, ended, checked
+        self._idle, self._played, self._stopped = idle, now(), False
+        self._asked_to_sit = False
+        self._share = OwnShare()
+        self._opened_share = ""
+        self._said_ready = -1
+        self.games = 0
+        """The number of finished games."""
+
+    def play(self, games: int | None = None) -> None:
+        """Play up to ``games`` games, then leave the table.
+
+        Raises ``NoTable`` if the table can no longer be reached, ``Unfair`` if its server broke a
+        commitment, and ``ProgramFault``.
+        """
+        try:
+            self._open()
+            while games is None or self.games < games:
+                self._go_on()
+            self._check_shares()
+        except _Enough:
+            pass
+        except ProgramFault as error:
+            self._conversation.dismiss(error.reason)
+            raise
+        finally:
+            self._leave()
+
+    def stop(self) -> None:
+        """Leave the table at the program's next move or message. Any thread may call this."""
+        self._stopped = True
+
+    def _go_on(self) -> None:
+        """Pass the next message to the program, or wait for one from the server."""
+        self._check_shares()
+        begun = self._talk.begun
+        said = self._talk.next()
+        if said is None:
+            if not self._takes_part():
+                self._hear()
+        elif isinstance(said, BeginForProgram):
+            self._conversation.begin(said)
+        elif isinstance(said, NewsForProgram):
+            self._pass_on(said)
+        else:
+            self._conversation.end(said)
+            if said.places is not None and begun is not None:
+                self.games += 1
+                self._share.game_over()
+                self._ended(self.games, begun.seat, said.places)
+
+    def _check_shares(self) -> None:
+        """Open the share once the game has begun, and report checked games. Raises ``Unfair``."""
+        for report in self._share.take_reports():
+            self._checked(report)
+        if faults := self._share.new_faults():
+            raise Unfair(faults[0])
+        share = self._share.to_open()
+        if share is not None and share != self._opened_share:
+            self._opened_share = share
+            if self._command("do", {"kind": "add-share", "share": share})["reason"] is None:
+                self._share.opened(share)
+
+    def _pass_on(self, news: NewsForProgram) -> None:
+        if not news.offers:
+            self._conversation.tell(news)
+            return
+        seconds = self._move_time
+        if news.left is not None:
+            seconds = max(SPARE, news.left / 1000 - SPARE)
+        try:
+            self._conversation.ask(news, lambda action: self._do(news.after, action), seconds)
+        except _Overtaken:
+            return  # the next question includes the changes
+
+    def _do(self, after: int, action: Raw) -> None:
+        """Make a move. Raises ``IllegalAnswer`` if the table refuses it, or ``_Overtaken``."""
+        answer = self._command("act", action, after)
+        if answer["reason"] is None:
+            self._talk.done(answer["number"])
+            return
+        reason = Reason(answer["reason"]["key"], answer["reason"]["arguments"])
+        if reason.key == STALE:
+            self._talk.overtaken()
+            raise _Overtaken
+        raise IllegalAnswer(reason)
+
+    def _command(self, kind: str, action: Raw | Mapping[str, Any], after: int | None = None) -> Any:
+        """Send a command, again if necessary, and return the server's answer."""
+        command: dict[str, Any] = {"type": kind, "id": secrets.token_hex(8), "action": action}
+        if after is not None:
+            command["after"] = after
+        text = write_json(command).decode()
+        self._talk.moving = True
+        try:
+            return self._answered(text, command["id"])
+        finally:
+            self._talk.moving = False
+
+    def _answered(self, text: str, id: str) -> Any:
+        self._send(text)
+        while True:
+            message, opened = self._hear()
+            if opened:  # the connection was lost; resending the same id is safe
+                self._send(text)
+            elif message.get("type") == "answer" and message["id"] == id:
+                reason = message["reason"] or {}
+                wait = reason.get("arguments", {}).get("seconds")
+                if reason.get("key") == NOT_STORED:
+                    wait = STORE_PAUSE
+                if wait is None:
+                    return message
+                self._sleep(float(wait))
+                self._send(text)
+
+    def _takes_part(self) -> bool:
+        """Sit down or become ready if necessary, and return whether that was necessary."""
+        table = self._talk.table
+        if not table or table["phase"] == "playing":
+            return False
+        own = None if self._talk.seat is None else table["seats"][self._talk.seat]
+        if not self._asked_to_sit and not (own and own.get("program") and not own.get("reserved")):
+            self._asked_to_sit = True
+            self._take_seat(own)
+            return True
+        if self._talk.seat is not None and self._said_ready != table["games"]:
+            self._said_ready = table["games"]
+            self._buy_in(table["stakes"], table["seats"][self._talk.seat].get("stack"))
+            bound = self._share.to_bind(table)
+            if bound is not None:
+                self._command("do", {"kind": "bind-share", "bound": bound})
+            self._command("do", {"kind": "ready", "on": True})
+            return True
+        return False
+
+    def _buy_in(self, stakes: Mapping[str, Any] | None, stack: int | None) -> None:
+        """Buy in again if the stack is too small to continue."""
+        if stakes is not None and stack is not None and stack < stakes["to_go_on"]:
+            chips = max(1, stakes["buy_in"] - stack)
+            self._command("do", {"kind": "buy-in", "chips": chips})
+
+    def _take_seat(self, own: Mapping[str, Any] | None) -> None:
+        """Sit down, marked as a program. Raises ``NoTable`` if refused.
+
+        ``own`` is the current seat. If it is not reserved, it belongs to the person who opened the
+        table, and the program leaves it first.
+        """
+        kept = own is not None and own.get("reserved")
+        if own is not None and not kept:
+            self._command("do", {"kind": "leave"})
+        marked = {} if kept else {"program": True}
+        numbered = [f"{self._name[:LONGEST_NAME]} {number}" for number in range(2, NAMES + 1)]
+        for name in (self._name, *numbered):
+            reason = self._command("do", {"kind": "sit", "name": name, **marked})["reason"]
+            if reason is None:
+                return
+            if reason["key"] != _NAME_TAKEN or name == numbered[-1]:
+                raise NoTable(_reason(reason))
+
+    def _send(self, text: str) -> None:
+        """Send a message, on a new connection if necessary."""
+        while True:
+            assert self._socket is not None
+            try:
+                self._socket.send(text)
+            except ConnectionLost:
+                self._open()
+            else:
+                return
+
+    def _hear(self) -> tuple[Mapping[str, Any], bool]:
+        """Return the next message, and whether the connection was reopened to receive it."""
+        assert self._socket is not None
+        opened = False
+        while True:
+            try:
+                message: Mapping[str, Any] = read_json(self._received(self._socket))
+            except ConnectionLost:
+                self._open()
+                opened = True
+                continue
+            self._talk.hear(message)
+            self._share.hear(message)
+            if message.get("type") == "refused":
+                self._refused(_reason(message["reason"]))
+            elif message.get("type") != "welcome":
+                self._useless = 0
+            return message, opened
+
+    def _received(self, socket: TableSocket) -> str:
+        """Return the next message. Raises ``ConnectionLost``, or ``_Enough`` if the program should
+        leave.
+        """
+        if self._idle is None:
+            return socket.receive()
+        while True:
+            if self._talk.plays:
+                self._played = self._now()
+            if self._stopped or self._now() - self._played >= self._idle:
+                raise _Enough
+            try:
+                return socket.receive(_LOOK)
+            except TimeoutError:
+                pass
+
+    def _refused(self, reason: Reason) -> None:
+        """Handle a refusal. Raises ``NoTable`` if the program cannot return."""
+        if reason.key.startswith(_TURNED_OUT):
+            raise NoTable(reason)
+        self._notice(self._explain(reason))
+        self._sleep(float(reason.arguments.get("seconds", 0)))
+
+    def _open(self) -> None:
+        """Open a socket and send ``hello``, with retries. Raises ``NoTable``."""
+        if self._now() - self._opened >= LASTING:
+            self._useless = 0
+        while self._useless < RECONNECTS:
+            if self._socket is not None or self._useless:
+                self._sleep(pause_before(self._useless, self._chance()))
+            self._useless += 1
+            try:
+                self._socket = self._connect()
+                self._socket.send(f'{{"type":"hello","since":{self._talk.number}}}')
+            except ConnectionLost as lost:
+                self._notice(str(lost) or "…")
+            else:
+                self._opened = self._now()
+                return
+        raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
+
+    def _leave(self) -> None:
+        """Leave the seat and close the socket. Connection errors are ignored."""
+        socket, self._socket = self._socket, None
+        if socket is None:
+            return
+        try:
+            command = {"type": "do", "id": secrets.token_hex(8), "action": {"kind": "leave"}}
+            socket.send(write_json(command).decode())
+            while read_json(socket.receive(FAREWELL)).get("id") != command["id"]:
+                pass
+        except (ConnectionLost, TimeoutError):
+            return
+        finally:
+            socket.close()
+
+
+def _reason(given: Mapping[str, Any]) -> Reason:
+    return Reason(given["key"], given["arguments"])

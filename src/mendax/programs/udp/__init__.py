@@ -1,0 +1,1 @@
+"""Bots of the Mäxchen protocol as programs."""

@@ -1,0 +1,25 @@
+"""Tests of the limits of programs, and of the names of their faults."""
+
+import pytest
+
+from mendax.core.game import Reason, RulesError
+from mendax.programs.arena.charges import USUAL, kind_of, limits_of
+from tests.reasons import because
+
+
+def test_limits_are_changed_by_name() -> None:
+    limits = limits_of(("move-seconds=0.5", "memory=64"))
+    assert (limits.move_seconds, limits.memory) == (0.5, 64)
+    assert limits.faults == USUAL.faults
+
+
+@pytest.mark.parametrize("wrong", ["speed=1", "memory", "memory=x", "faults=0", "memory=1.5"])
+def test_an_unknown_limit_is_refused_with_the_known_ones(wrong: str) -> None:
+    with pytest.raises(RulesError, check=because("move-seconds, game-seconds")):
+        limits_of((wrong,))
+
+
+def test_whatever_is_not_foreseen_counts_as_a_crash() -> None:
+    assert kind_of(Reason("program-silent")) == "timeout"
+    assert kind_of(Reason("program-refused")) == "illegal"
+    assert kind_of(Reason("program-of-tomorrow")) == "crash"

@@ -1,0 +1,130 @@
+"""Tests of conversations: the order of messages, and errors that are bounded, named and
+reported."""
+
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from mendax.core.game import Reason
+from mendax.games.mia import Mia
+from mendax.games.mia.rules import MiaRules
+from mendax.programs.protocol import NewsForProgram
+from mendax.programs.seat.conversation import (
+    STRAY_LINES,
+    Conversation,
+    IllegalAnswer,
+    ProgramFault,
+    fault,
+)
+from mendax.programs.seat.program_bot import begun
+from tests.programs.lines import FunctionLines, Program, first_offer
+
+Said = list[dict[str, Any] | bytes | float]
+
+BEGIN = begun(Mia(), MiaRules(), 0, ("a", "b"), None)
+NEWS = NewsForProgram(7, (), None, ())
+
+
+def talk(program: Program) -> tuple[FunctionLines, Conversation]:
+    lines = FunctionLines(program)
+    return lines, Conversation(lines, now=lines.now)
+
+
+def reason_of(caught: "pytest.ExceptionInfo[ProgramFault]") -> str:
+    return caught.value.reason.key
+
+
+def test_a_program_answers_ready_with_its_name() -> None:
+    lines, conversation = talk(first_offer)
+    assert conversation.begin(BEGIN).name == "first"
+    assert lines.told[0]["game"] == "mia"
+
+
+def test_late_messages_of_the_last_game_are_not_ready() -> None:
+    _, conversation = talk(lambda _: [{"type": "act", "after": 1, "action": {}}, {"type": "ready"}])
+    assert conversation.begin(BEGIN).name is None
+    assert conversation.strays == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ([b"hello"], "program-not-ready"),
+        ([{"type": "ready", "protocol": 2}], "program-protocol"),
+        ([], "program-silent"),
+        ([11.0, {"type": "ready"}], "program-silent"),
+        ([{"type": "act", "after": 1, "action": {}}] * STRAY_LINES, "program-flood"),
+    ],
+)
+def test_an_unready_program_does_not_play(said: Said, reason: str) -> None:
+    _, conversation = talk(lambda _: said)
+    with pytest.raises(ProgramFault) as caught:
+        conversation.begin(BEGIN)
+    assert reason_of(caught) == reason
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_a_file_that_just_ends_is_told_what_a_bot_needs(code: int) -> None:
+    class Ended(FunctionLines):
+        def receive(self, seconds: float | None) -> bytes:
+            raise fault("program-ended", code=code)
+
+    with pytest.raises(ProgramFault) as caught:
+        Conversation(Ended(lambda _: [])).begin(BEGIN)
+    assert reason_of(caught) == ("program-ended-early" if code == 0 else "program-ended")
+
+
+def judge(answer: Raw) -> str:
+    text = bytes(answer).decode()
+    if text != '"right"':
+        raise IllegalAnswer(Reason("program-illegal", {"given": text}))
+    return text
+
+
+def act(after: int, action: str) -> dict[str, Any]:
+    return {"type": "act", "after": after, "action": action}
+
+
+def test_an_answer_to_an_older_question_is_thrown_away() -> None:
+    _, conversation = talk(lambda _: [act(5, "right"), act(6, "no"), act(7, "right")])
+    assert conversation.ask(NEWS, judge) == '"right"'
+    assert (conversation.strays, conversation.refusals) == (2, 0)
+
+
+def test_refused_answers_get_a_reason_and_a_retry() -> None:
+    said: Said = [act(7, "wrong"), b"what?", act(7, "right")]
+    answers = iter(said)
+    lines, conversation = talk(lambda _: [next(answers)])
+    assert conversation.ask(NEWS, judge) == '"right"'
+    refusals = [told for told in lines.told if told["type"] == "refused"]
+    assert [told["reason"]["key"] for told in refusals] == ["program-illegal", "program-unreadable"]
+    assert "what?" in refusals[1]["words"]
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ([act(7, "wrong")], "program-refused"),
+        ([act(8, "right")], "program-refused"),
+        ([b"\xff"], "program-refused"),
+        ([act(3, "right")] * STRAY_LINES, "program-flood"),
+        ([], "program-silent"),
+        ([2.5, act(7, "wrong")], "program-silent"),
+    ],
+)
+def test_every_wait_has_a_limit(said: Said, reason: str) -> None:
+    """In the last case, each attempt takes half of the time for all attempts."""
+    lines, conversation = talk(lambda _: said)
+    with pytest.raises(ProgramFault) as caught:
+        conversation.ask(NEWS, judge, 5)
+    assert reason_of(caught) == reason
+    assert sum(told["type"] == "refused" for told in lines.told) <= 3
+
+
+def test_a_dismissed_program_gets_the_reason() -> None:
+    lines, conversation = talk(first_offer)
+    conversation.dismiss(Reason("program-silent"))
+    assert lines.told[-1]["reason"]["key"] == "program-silent"
+    assert lines.told[-1]["places"] is None
+    assert lines.closed
