@@ -1,7 +1,10 @@
 """A store and its writer, for either database."""
 
 import asyncio
+import shutil
 from collections.abc import Callable
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +39,35 @@ def store_of(address: str, folder: Path) -> AnyStore:
     from mendax.server.store.postgresql.postgres_store import PostgresStore
 
     return PostgresStore(address, folder, loop)
+
+
+class Place:
+    """The folder and the address of a store, in which a store can be killed."""
+
+    def __init__(self, folder: Path, address: str = "") -> None:
+        self.folder, self.address, self._count = folder, address, count()
+
+    def opened(self) -> AnyStore:
+        """Return a new store; on PostgreSQL, it may be a second server."""
+        folder = self.folder / str(next(self._count)) if self.address else self.folder
+        folder.mkdir(exist_ok=True, parents=True)
+        return store_of(self.address, folder)
+
+    def killed(self) -> None:
+        """Leave what a killed process leaves: the files of this moment, or no connection."""
+        if self.address:
+            import psycopg
+
+            others = "datname = current_database() AND pid <> pg_backend_pid()"
+            ended = f"SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE {others}"
+            with closing(psycopg.connect(self.address, autocommit=True)) as db:
+                db.execute(ended.encode())
+            return
+        kept = self.folder.with_name(f"{self.folder.name}+")
+        kept.mkdir()
+        for file in self.folder.glob("mendax.sqlite3*"):
+            shutil.copy(file, kept)
+        self.folder = kept
 
 
 def migrate(monkeypatch: pytest.MonkeyPatch, *added: str) -> int:

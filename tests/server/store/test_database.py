@@ -1,9 +1,5 @@
 """Tests that SQLite and PostgreSQL connections give the same answers."""
 
-from functools import partial
-
-import pytest
-
 from mendax.server.store.database import Database
 from tests.server.store.stores import AnyWriter
 
@@ -35,16 +31,3 @@ def test_placeholders_order_and_row_counts(journal: AnyWriter) -> None:
     gone = 'DELETE FROM addresses WHERE "table" = ? RETURNING address'
     assert sorted(asked(gone, "t")) == [("A1",), ("a1",), ("a10",)]
     assert asked("SELECT count(*) FROM addresses") == [(2,)]
-
-
-def test_a_failed_change_is_rolled_back(journal: AnyWriter) -> None:
-    def fails(db: Database) -> None:
-        _filled(db)
-        raise ZeroDivisionError
-
-    with pytest.raises(ZeroDivisionError):
-        journal.change(fails)
-    count = "SELECT count(*) FROM addresses"
-    assert journal.change(lambda db: db.execute(count).fetchone()) == (0,)
-    journal.change(partial(_filled))
-    assert journal.change(lambda db: db.execute(count).fetchone()) == (5,)

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import stat
 from pathlib import Path
 
 import pytest
@@ -22,12 +21,6 @@ def test_a_second_process_learns_the_holder(tmp_path: Path) -> None:
     os.close(held)
 
 
-def test_it_is_free_again_when_the_descriptor_is_closed(tmp_path: Path) -> None:
-    for _ in range(3):
-        os.close(hold(tmp_path))
-    assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
-
-
 def test_a_longer_number_of_an_old_process_leaves_no_digits(tmp_path: Path) -> None:
     (tmp_path / "lock").write_text("123456789012345\n")
     os.close(hold(tmp_path))
@@ -40,16 +33,6 @@ def test_an_unknown_holder_is_a_question_mark(tmp_path: Path) -> None:
     with pytest.raises(FolderTaken, match=r"^\?$"):
         hold(tmp_path)
     os.close(held)
-
-
-def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    os.close(hold(tmp_path))
-    assert stat.S_IMODE((tmp_path / "lock").stat().st_mode) & 0o077 == 0
-
-
-def test_a_folder_that_is_none_is_an_error_of_the_system(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        hold(tmp_path / "none")
 
 
 def test_a_file_system_without_locks_is_told_from_a_taken_folder(

@@ -12,11 +12,14 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from mendax.server.store import grouping
+from mendax.server.store.database import Database
+from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
 from tests.server import connections
@@ -40,11 +43,11 @@ async def _pages(served: Served, most: int | None) -> None:
     """Limit the file to this number of pages (None: its size), so that SQLite itself reports
     "full"."""
 
-    def limit(journal: Journal) -> None:
-        (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
-        journal._db.execute(f"PRAGMA max_page_count={pages if most is None else most}")
+    def limit(db: Database) -> None:
+        (pages,) = db.execute("PRAGMA page_count").fetchone()
+        db.execute(f"PRAGMA max_page_count={pages if most is None else most}")
 
-    await served.context.store._ask(limit)
+    await served.context.store.change(limit)
 
 
 LONG = "ж" * 250
@@ -119,58 +122,13 @@ async def test_a_full_disk_is_found_before_any_move_is_lost(
     assert not (served.context.settings.data / "room").exists()
 
 
-async def test_the_state_of_the_disk_is_cached(
+async def test_low_space_refuses_only_talk_and_new_tables(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(grouping, "_FRESH", 1e9)
-    asked = 0
-    real = SqliteStore._tried
-
-    def tried(self: SqliteStore, journal: Journal) -> str | None:
-        nonlocal asked
-        asked += 1
-        return real(self, journal)
-
-    monkeypatch.setattr(SqliteStore, "_tried", tried)
-    served.context.store._known = (-2e9, None)
-    async with connections.client(served.base) as http:
-        for _ in range(20):
-            assert (await http.get("/api/health")).status_code == 200
-        assert asked == 1
-        served.context.store._refused = "database or disk is full"
-        assert (await http.get("/api/health")).status_code == 200, "it was so, and is over"
-    assert asked == 2, "what went wrong meanwhile is looked into at once"
-
-
-async def test_a_store_that_does_not_answer_is_not_well(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(grouping, "_PATIENCE", 0.0)
-    assert await served.context.store.trouble() == "no answer"
-
-
-async def test_whatever_fails_at_the_end_the_lock_is_free(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loop = asyncio.get_running_loop()
-    first = SqliteStore(tmp_path, loop)
-
-    def close(_: Journal) -> None:
-        raise ZeroDivisionError
-
-    with monkeypatch.context() as failing:
-        failing.setattr(Journal, "close", close)
-        with pytest.raises(ZeroDivisionError):
-            await first.close()
-    first._writer.close()
-    await SqliteStore(tmp_path, loop).close()
-
-
-async def test_low_space_refuses_only_talk_and_new_tables(served: Served, clock: HandClock) -> None:
     now, free = 0.0, 5_000_000
-    disk = served.context.store.disk
-    disk._spare, disk._clock = 4_000_000, lambda: now
-    disk._free = lambda: free  # type: ignore[method-assign]
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=free))
+    disk = DiskRoom(served.context.settings.data, 4, lambda: now)
+    monkeypatch.setattr(served.context.store, "disk", disk)
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben])
         assert (await tabs[0].do("say", text="Room!"))["reason"] is None

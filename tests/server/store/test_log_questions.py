@@ -148,13 +148,3 @@ def test_a_line_that_is_missing_is_noticed(
     journal.change(lambda db: db.execute(damage))
     with pytest.raises(CorruptLog):
         reader.replayed("t1")
-
-
-def test_lines_are_read_from_any_number_on(journal: AnyWriter, reader: LogQuestions) -> None:
-    actions = ("sit p", "say hello", "leave") * 2
-    lines = tuple(LogLine(n, n, "person", "p", None, a) for n, a in enumerate(actions, 1))
-    journal.store([JournalBatch("t", lines[:3]), JournalBatch("u", lines[:1])])
-    journal.store([JournalBatch("u", lines[1:2]), JournalBatch("t", lines[3:])])
-    for since in range(7):
-        assert reader.lines("t", since) == list(lines[since:])
-    assert reader.lines("u", 0) == list(lines[:2])

@@ -32,12 +32,12 @@ def test_it_can_neither_write_nor_checkpoint(
     before = file.read_bytes()
     for words in ("DELETE FROM lines", "PRAGMA user_version = 9", "VACUUM"):
         with pytest.raises(sqlite3.OperationalError):
-            reader._db.execute(words)
-    reader._db.execute("PRAGMA query_only=0")
+            reader.connection.execute(words)
+    reader.connection.execute("PRAGMA query_only=0")
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        reader._db.execute("DELETE FROM lines")
+        reader.connection.execute("DELETE FROM lines")
     for how in ("PASSIVE", "RESTART", "TRUNCATE"):
         with pytest.raises(sqlite3.OperationalError):
-            reader._db.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+            reader.connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
     assert file.read_bytes() == before
     assert len(reader.lines("t")) == 1

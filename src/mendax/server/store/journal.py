@@ -32,7 +32,7 @@ __all__ = ["Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 
 _log = logging.getLogger("mendax.journal")
 
-_KNOWN: Final = 20_000
+KNOWN: Final = 20_000
 """The maximum number of entries in each cache: the tables' last numbers, and the stored visits.
 
 Each statement that a cache saves also saves a release of the GIL.
@@ -116,7 +116,7 @@ class Journal:
                     asked = "INSERT OR IGNORE INTO visits VALUES (?, ?)"
                     self._db.executemany(asked, sorted(visits))
         for memory in (self._last, self._visits):
-            if len(memory) > _KNOWN:
+            if len(memory) > KNOWN:
                 memory.clear()
         self._last |= newest
         self._visits |= visits
