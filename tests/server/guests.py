@@ -25,6 +25,7 @@ from mendax.server.operations.app import App
 from mendax.server.operations.context import ServerContext
 from mendax.server.people.buckets import Clock
 from mendax.server.socket.asgi_server import Server
+from mendax.server.tables.live_table import LiveTable
 from testbed.rates import FREELY as FREELY
 from tests.server import connections, databases
 
@@ -49,6 +50,10 @@ class Served(NamedTuple):
     def base(self) -> str:
         """The base URL of the server."""
         return f"http://127.0.0.1:{self.port}"
+
+    def live(self, table: str) -> LiveTable:
+        """Return a table that is in memory."""
+        return next(one for one in self.context.registry.in_memory() if one.table.id == table)
 
 
 @asynccontextmanager

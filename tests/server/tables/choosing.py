@@ -19,9 +19,8 @@ async def choice(seats: BotSeats, seat: int) -> Action:
     chosen = None
     while chosen is None:
         seats.think(seat)
-        thought = seats._bots[seat].thought
-        assert thought
-        await asyncio.wait([thought])
+        thoughts = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
         chosen = seats.chosen(seat)
     return chosen
 

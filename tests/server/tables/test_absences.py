@@ -2,29 +2,9 @@
 
 import random
 
-from mendax.server.tables.absences import LONG, Absences
+from mendax.server.tables.absences import LONG
 from tests.server.guests import Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
-
-
-def test_only_a_long_absence_counts() -> None:
-    clock = HandClock()
-    changes: list[frozenset[str]] = []
-    absences = Absences(clock)
-
-    def changed() -> None:
-        changes.append(absences.gone)
-
-    absences.watch({"ann"}, changed)
-    clock.advance(LONG - 1)
-    absences.watch({"ann", "ben"}, changed)
-    clock.advance(1)
-    assert absences.gone == {"ann"}
-    absences.watch({"ben"}, changed)
-    assert absences.gone == frozenset(), "back again"
-    absences.watch(frozenset(), changed)
-    clock.advance(2 * LONG)
-    assert changes == [{"ann"}]
 
 
 async def lost(tabs: list[Tab], seat: int) -> None:
@@ -69,14 +49,6 @@ async def test_at_the_podium_those_who_are_there_play_again(
         await tabs[1].until(lambda t: t.table["games"] == 2)
 
 
-async def test_all_ready_begin_at_once(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await seated([ann, ben])
-        await tabs[1].do("ready", on=True)
-        await tabs[0].do("ready", on=True)
-        await tabs[1].until(lambda t: t.table["phase"] == "playing")
-
-
 async def test_absences_do_not_count_at_empty_tables(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben])
@@ -84,7 +56,7 @@ async def test_absences_do_not_count_at_empty_tables(served: Served, clock: Hand
         await lost(tabs, 0)
         clock.advance(LONG - 1)
         await tabs[1].close()
-        live = served.context.registry._lives[table]
+        live = served.live(table)
         await live.settled()
         clock.advance(10 * LONG)
         back = await ben.enter(table)

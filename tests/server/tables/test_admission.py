@@ -121,16 +121,6 @@ async def test_an_old_client_does_not_get_the_new_link(
         assert (await late.hello())["table"]["id"] == new
 
 
-async def test_a_command_given_twice_makes_one_new_link(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        (host,) = await seated([ann])
-        sent = {"type": "do", "id": "once", "action": {"kind": "new-link"}}
-        one = await host.command(sent)
-        other = await host.command(sent)
-        assert one["number"] == other["number"]
-        assert [e["kind"] for e in host.events] == ["link-changed"]
-
-
 async def test_no_byte_of_strangers_depends_on_the_new_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,23 +1,9 @@
 """Tests of rules for every table: the announcement, and no new game while the server is ending."""
 
-import json
-
 from mendax.server.tables.announcements import Announcements
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.actions import Say, Start
 from mendax.table.commands import ByTable, Command, Do
-
-
-def test_without_anything_said_there_is_no_notice() -> None:
-    assert Announcements().notice is None
-    announcements = Announcements()
-    announcements.announced = AnnouncementOut("Tea is ready.", False)
-    assert announcements.notice is not None
-    assert json.loads(announcements.notice) == {
-        "type": "announcement",
-        "text": "Tea is ready.",
-        "draining": False,
-    }
 
 
 def test_while_it_is_to_end_no_game_begins_and_all_else_goes_on() -> None:

@@ -1,7 +1,8 @@
 """Tests that bots at a table think and then wait for a pause that gives no information."""
 
-import threading
+import asyncio
 from random import Random
+from threading import Event
 
 import pytest
 
@@ -25,22 +26,23 @@ LONGEST = 12.0
 class Slow:
     """A bot that thinks until the test lets it finish."""
 
-    def __init__(self, let: threading.Event, begun: threading.Event) -> None:
-        self.let, self.begun = let, begun
+    def __init__(self, let: Event, begun: Event, done: Event) -> None:
+        self.let, self.begun, self.done = let, begun, done
 
     def hear(self, event: object) -> None: ...
 
     def choose(self, view: object, offers: tuple[Offer, ...]) -> Action:
         self.begun.set()
         self.let.wait()
+        self.done.set()
         return BOTS["truthful"]("mia", MiaRules(), 0, 2, Random(1)).choose(view, offers)
 
 
 async def test_a_bot_thinks_in_the_background_and_moves_after_a_pause(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let, begun = threading.Event(), threading.Event()
-    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Slow(let, begun))
+    let, begun, done = Event(), Event(), Event()
+    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Slow(let, begun, done))
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=["truthful"]))
         await tab.do("start")
@@ -48,15 +50,15 @@ async def test_a_bot_thinks_in_the_background_and_moves_after_a_pause(
             if tab.game and tab.game["offers"]:
                 await play([tab], Random(1), moves=1)
             await tab.do("say", text="Hm.")
-        live = served.context.registry._lives[tab.table["id"]]
+        live = served.live(tab.table["id"])
         moves = len(live.table.game_run.moves)  # type: ignore[union-attr]
         for _ in range(3):
             clock.advance(LONGEST)
             assert (await tab.do("say", text="Well?"))["reason"] is None, "others are answered"
         assert len(live.table.game_run.moves) == moves  # type: ignore[union-attr]
         let.set()
-        while not live._automatic._bots._bots[1].thought.done():  # type: ignore[union-attr]
-            await tab.do("say", text="Go on.")
+        await asyncio.to_thread(done.wait)
+        await tab.do("say", text="Go on.")
         assert len(live.table.game_run.moves) == moves, "not when it has thought"  # type: ignore[union-attr]
         clock.advance(LONGEST)
         await live.settled()
@@ -114,6 +116,7 @@ def test_slow_bots_pause_again_at_any_table() -> None:
     timers, thinks = BotTimers(clock), list[int]().append
     timers.set((seat,), evening.table, thinks, moved.append)
     clock.advance(0.099)
+    timers.set((seat,), evening.table, thinks, moved.append)
     assert moved == []
     clock.advance(0.001)
     assert moved == [seat], "nobody has to follow"

@@ -9,8 +9,7 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.server.base.settings import ServerSettings
 from mendax.server.store.store import SqliteStore
-from mendax.server.tables import clock
-from mendax.server.tables.clock import LoopClock, elapsed
+from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.tables.requests import Request
 from mendax.server.tables.turn_timer import TurnTimer
@@ -70,13 +69,6 @@ def test_a_clock_that_is_set_lengthens_and_shortens_no_turn(set_by: int) -> None
         cast("asyncio.AbstractEventLoop", loop), lambda: system.wall, lambda: system.up
     )
     assert later.now() * 1_000_000 == system.wall, "the next start goes by the new time"
-
-
-@pytest.mark.parametrize("here", [True, False])
-def test_time_that_passed_never_gets_less(monkeypatch: pytest.MonkeyPatch, here: bool) -> None:
-    monkeypatch.setattr(clock, "_CLOCK", clock._CLOCK if here else None)
-    times = [elapsed() for _ in range(1000)]
-    assert times == sorted(times)
 
 
 @pytest.mark.parametrize("hours", [-2, 2])

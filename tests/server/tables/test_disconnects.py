@@ -4,7 +4,6 @@ seat."""
 import asyncio
 import random
 
-from mendax.server.tables.disconnects import PATIENCE
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
 
@@ -37,69 +36,6 @@ async def started(people: list[Guest], **changes: object) -> list[Tab]:
     await tabs[0].do("start")
     await asyncio.gather(*(tab.until(lambda t: t.game is not None) for tab in tabs))
     return tabs
-
-
-async def test_a_bot_takes_over_and_the_seat_comes_back(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
-        tabs = await started([ann, ben, cy])
-        await stands_still_for(tabs, 1)
-        await gone(tabs, 1)
-        clock.advance(PATIENCE - 1)
-        await said(tabs[0])
-        assert not seat_of(tabs[0], 1).get("away")
-        clock.advance(1)
-        await tabs[0].until(lambda t: seat_of(t, 1).get("away"))
-        assert seat_of(tabs[0], 1).get("bot") == "odds"
-        assert any(e["kind"] == "stood-in" and e["bot"] == "odds" for e in tabs[0].events)
-        await ben.enter(tabs[0].table["id"])
-        await tabs[0].until(lambda t: not seat_of(t, 1).get("away"))
-        assert seat_of(tabs[0], 1).get("bot") is None
-
-
-async def test_connected_players_are_not_replaced(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben") as people:
-        tabs = await started(people)
-        await stands_still_for(tabs, 1)
-        clock.advance(2 * PATIENCE)
-        await said(tabs[0])
-        assert not seat_of(tabs[0], 1).get("away")
-
-
-async def test_players_absent_out_of_turn_are_not_replaced(
-    served: Served, clock: HandClock
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as people:
-        tabs = await started(people)
-        await stands_still_for(tabs, 0)
-        await gone(tabs, 1)
-        clock.advance(2 * PATIENCE)
-        await said(tabs[0])
-        assert not seat_of(tabs[0], 1).get("away")
-
-
-async def test_where_a_clock_runs_the_clock_decides(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben") as people:
-        tabs = await started(people, turn_clock=600)
-        await stands_still_for(tabs, 1)
-        await gone(tabs, 1)
-        clock.advance(2 * PATIENCE)
-        await said(tabs[0])
-        assert not seat_of(tabs[0], 1).get("away")
-
-
-async def test_an_empty_table_is_paused(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await started([ann, ben])
-        table = tabs[0].table["id"]
-        for tab in tabs:
-            await tab.close()
-        live = served.context.registry._lives[table]
-        while not live.idle:  # noqa: ASYNC110 - no event for it
-            await asyncio.sleep(0)
-        clock.advance(2 * PATIENCE)
-        await live.settled()
-        back = await ann.enter(table)
-        assert not any(seat.get("away") for seat in back.table["seats"])
 
 
 async def test_all_clients_get_the_waiting_time_also_later_ones(

@@ -112,7 +112,7 @@ async def _stays_aside(guest: Guest, table: str, key: str) -> None:
 
 async def _left(served: Served, table: str) -> None:
     """Wait until no client is at the table."""
-    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - no event for it
+    while not served.live(table).idle:  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)
 
 
@@ -229,7 +229,8 @@ async def test_an_unreplayable_log_is_refused_kept_and_logged(
             await tab.close()
         registry = served.context.registry
         await _left(served, table)
-        registry._lives.clear()
+        for _ in range(2):
+            registry.let_go_of_idle()
         stored = await served.context.store.read(table)
         faulty(monkeypatch, broken)
         await _stays_aside(people[0], table, "table-set-aside-unreadable")

@@ -5,12 +5,10 @@ import asyncio
 import gc
 import random
 import weakref
-from unittest.mock import Mock
 
 import pytest
 
 from mendax.server.tables import bot_seats
-from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.turn_timer import GRACE
 from mendax.table.actions import Say
 from tests.server.guests import Guest, Served, guests, play, seated
@@ -35,85 +33,6 @@ async def test_two_people_and_a_bot_play_to_the_end(served: Served, quick_bots: 
         assert record.text.startswith("heading mendax/1 mia 1 seat1 ")
 
 
-async def test_a_rematch_keeps_the_tally(served: Served, quick_bots: None) -> None:
-    async with guests(served.base, "Ann", "Ben") as people:
-        tabs = await seated(people, changes={"lives": 1})
-        for number in (1, 2):
-            assert (await tabs[0].do("start"))["reason"] is None
-            await asyncio.gather(*(tab.until(lambda t: not t.over) for tab in tabs))
-            await play(tabs, random.Random(number))
-            await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
-        await tabs[0].until(lambda t: t.table["score"]["played"] == [2])
-        assert tabs[0].table["games"] == 2
-        for number in (1, 2):
-            record = await people[1].http.get(f"/api/tables/{tabs[0].table['id']}/record/{number}")
-            assert record.text.startswith(f"heading mendax/1 mia {number} seat")
-
-
-async def test_a_subscriber_that_leaves_before_it_is_in_stays_out(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(await ann.open())
-        live = await served.context.registry.find(tab.table["id"])
-        assert live is not None
-        late = Mock(person=None)
-        live.join(late, 0)
-        live.leave(late)
-        await live.settled()
-        assert late not in live.presence.subscribers
-        late.push.assert_not_called()
-
-
-async def test_all_tabs_of_a_person_hear_the_same(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        one, other = await seated([ann, ben])
-        second = await ann.enter(one.table["id"])
-        await one.do("start")
-        await play([one, other], random.Random(2), moves=6)
-        await second.until(lambda t: t.number == one.number)
-        began = next(i for i, m in enumerate(second.heard) if m["type"] == "news")
-        later = [text for text in second.raw[began:] if text.startswith('{"type":"news"')]
-        assert later == [t for t in one.raw if t.startswith('{"type":"news"')][-len(later) :]
-        assert second.you == one.you == 0
-        assert second.game == one.game
-
-
-async def test_presence_is_told(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
-        one, other = await seated([ann, ben])
-        await one.until(lambda t: t.present == [True, True])
-        await cy.enter(one.table["id"])
-        told = await one.until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
-        assert told[-1]["present"] == [True, True]
-        await other.close()
-        await one.until(lambda t: t.present == [True, False])
-
-
-async def test_reconnecting_sends_missed_entries(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        one, other = await seated([ann, ben])
-        await one.do("start")
-        await play([one, other], random.Random(3), moves=4)
-        seen = other.number
-        await other.close()
-        await one.do("say", text="Where are you?")
-        await one.do("say", text="Hello?")
-        again = await ben.enter(one.table["id"], since=seen)
-        welcome = again.heard[0]
-        assert [entry["number"] for entry in welcome["missed"]] == [seen + 1, seen + 2]
-        assert welcome["complete"] is True
-        assert again.you == 1
-        fresh = await ben.enter(one.table["id"])
-        assert fresh.game == again.game
-
-
-async def test_a_second_hello_gets_everything_again(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(await ann.open())
-        again = await tab.hello(since=tab.number)
-        assert again["missed"] == []
-        assert again["complete"] is True
-
-
 async def test_spectators_may_be_shut_out(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
         one, other = await seated([ann, ben])
@@ -130,22 +49,8 @@ async def test_spectators_may_be_shut_out(served: Served) -> None:
 
 async def all_left(served: Served, table: str) -> None:
     """Wait until the server knows that no client is at the table."""
-    while not served.context.registry._lives[table].idle:  # noqa: ASYNC110 - no event for it
+    while not served.live(table).idle:  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)
-
-
-async def test_the_clock_plays_for_late_players(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben") as people:
-        one, other = await seated(people, changes={"turn_clock": 1})
-        await one.do("start")
-        await one.until(lambda t: t.due)
-        assert one.due
-        assert one.due["milliseconds"] == 1000
-        clock.advance(1 + GRACE / 1000 - 0.001)
-        assert (await other.do("say", text="Still there?"))["reason"] is None
-        assert not any(e["kind"] == "clock-ran-out" for e in other.events)
-        clock.advance(0.001)
-        await other.until(lambda t: any(e["kind"] == "clock-ran-out" for e in t.events))
 
 
 async def test_an_empty_table_is_paused(served: Served, clock: HandClock) -> None:
@@ -167,54 +72,12 @@ async def test_an_empty_table_is_paused(served: Served, clock: HandClock) -> Non
         await back.until(lambda t: t.number > number)
 
 
-async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
-    served: Served, clock: HandClock
-) -> None:
-    longest = 9.0  # seconds of thinking, at any pace
-    async with guests(served.base, "Ann") as (ann,):
-        one = await ann.enter(await ann.open(bots=["odds", "liar"]))
-        await one.do("start")
-        table = one.table["id"]
-        await one.close()
-        await all_left(served, table)
-        running = served.context.registry._lives[table]
-        number = running.table.number
-        clock.advance(3600)
-        await running.settled()
-        assert running.table.number == number
-        back = await ann.enter(table)
-        while not {"seat2", "seat3"} & {entry["actor"] for entry in back.entries}:
-            if back.game and back.game["offers"]:
-                await play([back], random.Random(4), moves=1)
-            else:
-                clock.advance(longest)
-                await back.do("say", text="Go on!")  # answered after the bot's pending command
-
-
-async def test_idle_tables_leave_the_memory_and_come_back(served: Served, clock: HandClock) -> None:
-    registry = served.context.registry
-    async with guests(served.base, "Ann", "Ben") as people:
-        one, other = await seated(people)
-        await one.do("start")
-        await play([one, other], random.Random(5), moves=5)
-        game, table = one.game, one.table["id"]
-        await one.close()
-        await other.close()
-        await all_left(served, table)
-        registry.let_go_of_idle()
-        assert registry.tables == 1, "idle at one look only"
-        registry.let_go_of_idle()
-        assert registry.tables == 0
-        again = await people[0].enter(table)
-        assert again.game == game
-
-
 async def played(served: Served, people: list[Guest]) -> list[weakref.ref[object]]:
     """Return weak references to a table after a game with a bot, once all people have left."""
     tabs = await seated(people, bots=["odds"])
     await tabs[0].do("start")
     await play(tabs, random.Random(5), moves=8)
-    live = served.context.registry._lives[tabs[0].table["id"]]
+    live = served.live(tabs[0].table["id"])
     there = live, live.table, live.table.state, *live.presence.subscribers
     for tab in tabs:
         await tab.close()
@@ -283,17 +146,3 @@ async def test_another_game_at_the_same_table(served: Served, quick_bots: None) 
             assert record.text.startswith(f"heading mendax/1 {game} {number} seat1 ")
         address = f"/api/tables/{tabs[0].table['id']}/lessons/1"
         assert (await ann.http.get(address)).status_code in (200, 404)
-
-
-async def test_a_removed_player_gets_the_reason_now_and_on_return(
-    served: Served,
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        one, other = await seated([ann, ben])
-        await one.do("remove", seat=1)
-        assert (await other.refusal())["key"] == "table-refused-kicked"
-        assert await other.until(lambda t: t.closed) == (REMOVED, "removed")
-        again = await ben.enter(one.table["id"])
-        assert (await again.refusal())["key"] == "table-refused-kicked"
-        assert await again.until(lambda t: t.closed) == (REMOVED, "removed")
-        assert not [m for m in one.heard if m["type"] == "refused"]
