@@ -1,7 +1,7 @@
 """Tests of the effects of present and absent players."""
 
 from mendax.table.actions import AddBot, HandOver, Leave, PassHost, Ready, ReturnHost, Start
-from mendax.table.attendance import awaited, follows
+from mendax.table.attendance import follows
 from mendax.table.commands import ByTable
 from mendax.table.lobby import Lobby
 from tests.table.evening import Evening, played
@@ -41,10 +41,3 @@ def test_all_who_are_here_are_ready() -> None:
     assert follows(lobby(evening), here, set()) is None, "perhaps only for a moment"
     evening.table.execute(ByTable(PassHost(1)), evening.at)
     assert follows(lobby(evening), here, {"olena"}) == ByTable(Start(), (0,))
-
-
-def test_seats_without_players_are_not_waited_for() -> None:
-    evening = played()
-    assert awaited(lobby(evening)) == {"olena", "taras", "ivan"}
-    evening.do("taras", Leave())
-    assert awaited(lobby(evening)) == {"olena", "ivan"}

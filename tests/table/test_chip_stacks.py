@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from mendax.table.actions import AddBot, Arrange, BuyIn, Leave, Return, Start
-from mendax.table.events import BoughtIn
+from mendax.table.actions import AddBot, BuyIn, Leave, Return, Start
 from mendax.table.record.format import ALL, Reader
 from mendax.table.record.verify import verify
 from mendax.table.table import Table
 from mendax.table.views import TableView
-from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, record_at, told
+from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, record_at
 from tests.table.record.test_verify import forged
 
 QUICK = ["cards=2", "deals=1", "trade_limit=1", "min_buy_in=20"]
@@ -176,17 +175,6 @@ def test_bots_buy_again_by_themselves() -> None:
     assert max(seat.bought for seat in seen(evening).seats[1:]) > 20
 
 
-def test_one_may_bring_more_than_the_least() -> None:
-    evening = sword("taras", "ivan")
-    evening.do("taras", BuyIn(75))
-    assert stacks(evening) == [None, 75, None]
-    assert reason(lambda: evening.do("ivan", BuyIn(19))) == "buy-in"
-    evening.do("olena", Start())
-    assert stacks(evening) == [20, 75, 20]
-    assert BoughtIn(0, 20, 20) in told(evening.entries)
-    assert reason(lambda: evening.do("taras", BuyIn(5))) == "running"
-
-
 def test_leaving_players_take_their_chips() -> None:
     evening = sword("taras", "ivan", "nina").start().play(Random(5))
     everyone_rebuys(evening)
@@ -197,15 +185,6 @@ def test_leaving_players_take_their_chips() -> None:
     assert stakes is not None
     assert stakes.taken_away == (gone.stack or 0) - gone.bought
     assert len(stacks(evening)) == 3
-    assert adds_up(evening)
-
-
-def test_seats_that_move_take_their_chips_along() -> None:
-    evening = sword("taras", "ivan")
-    evening.do("taras", BuyIn(75))
-    evening.do("olena", Arrange((1, 2, 0)))
-    assert stacks(evening) == [75, None, None]
-    evening.do("taras", Leave())
     assert adds_up(evening)
 
 
@@ -222,14 +201,6 @@ def test_chips_of_a_long_evening_are_buy_ins_minus_rake(seed: int) -> None:
     assert stakes.raked > 0
     again = Table.load("t1", evening.secret, evening.lines, BOTS)
     assert all_that_is_seen(again) == all_that_is_seen(evening.table)
-
-
-def test_no_buying_at_tables_without_chips() -> None:
-    evening = Evening().sit("taras")
-    assert reason(lambda: evening.do("taras", BuyIn(20))) == "no-chips"
-    assert seen(evening).stakes is None
-    evening.do("olena", Start())
-    assert stacks(evening) == [None, None]
 
 
 def test_records_of_later_games_have_starting_stacks() -> None:

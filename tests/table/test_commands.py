@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from mendax.core.game import MendaxError
 from mendax.games.mia.actions import Announce, Shake
 from mendax.table.actions import (
     AddShare,
@@ -18,7 +17,6 @@ from mendax.table.actions import (
     Say,
     SetGame,
     Silence,
-    Sit,
     Start,
     TableAction,
 )
@@ -26,7 +24,7 @@ from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress,
 from mendax.table.events import Said
 from mendax.table.handlers import HANDLERS, done
 from mendax.table.log import Refusal
-from tests.table.evening import Evening, all_that_is_seen
+from tests.table.evening import Evening
 
 SOME: list[Command] = [
     Act("olena", Announce(61), 7, "c1"),
@@ -55,35 +53,6 @@ def test_the_repr_reveals_no_person_or_content(subtests: pytest.Subtests) -> Non
         with subtests.test(command=command):
             shown = f"{command!r} {command}"
             assert not any(secret in shown for secret in ("olena", "taras", "61", "0123", "6 and"))
-
-
-def test_a_refused_command_has_no_effect() -> None:
-    evening = Evening().start("taras")
-    before = all_that_is_seen(evening.table)
-    opener = evening.to_act()[0]
-    people = ("olena", "taras")
-    refused: list[Command] = [
-        Act("nina", Shake(), 99),
-        Act(people[opener], Announce(61), 99),
-        Act(people[opener], Shake(), 0),
-        Do("taras", Start()),
-        Do("olena", Sit("again")),
-        BotAct(opener, Shake()),
-        TimeOut(opener),
-    ]
-    for command in refused:
-        with pytest.raises(MendaxError):
-            evening.table.execute(command, evening.at)
-    assert all_that_is_seen(evening.table) == before
-
-
-def test_the_same_commands_make_the_same_table() -> None:
-    commands: list[Command] = [Do("taras", Sit("Taras")), Do("olena", Start(), "c1")]
-    one, other = Evening(), Evening()
-    made = [table.execute(c, 2_000_000) for table in (one.table, other.table) for c in commands]
-    assert made[:2] == made[2:]
-    again = one.table.execute(commands[1], 2_000_000)
-    assert (again.number, again.lines) == (made[1].number, ()), "a repetition does nothing"
 
 
 def test_no_table_action_is_a_move() -> None:

@@ -19,7 +19,7 @@ from mendax.table.commands import KeepSeat
 from mendax.table.faces import COLOURS, MASKS, free_colour, free_mask
 from mendax.table.seats import Seating, Sitter
 from mendax.table.table import Table
-from tests.table.evening import BOTS, Evening, played, reason
+from tests.table.evening import BOTS, Evening
 
 
 def masks(evening: Evening) -> list[str]:
@@ -63,19 +63,6 @@ def test_a_wish_is_granted_if_no_seat_wears_the_mask() -> None:
     assert free_colour((0, 1, 3)) == 2
 
 
-def test_the_log_keeps_faces() -> None:
-    evening = played()
-    evening.do("taras", Leave())
-    evening.do("nina", Sit("Nina", mask="owl"))
-    evening.do("olena", Start())
-    evening.play(Random(1))
-    assert masks(evening)[-1] == "owl"
-    assert evening.again().table_view() == evening.table.table_view()
-    then = Table.load("t1", evening.secret, evening.lines, BOTS, through=1).table_view()
-    assert then.seats[0].mask == masks(evening)[0]
-    assert len({(seat.mask, seat.colour) for seat in then.seats}) == len(then.seats)
-
-
 def test_logs_without_masks_get_faces() -> None:
     evening = Evening().sit("taras")
     evening.do("olena", AddBot("odds", "Flora"))
@@ -92,17 +79,6 @@ def _without_mask(action: str) -> str:
     """Return a line as an earlier release wrote it."""
     words = action.split()
     return " ".join(words[:2] if words[0] == "sit" else words[:3]) if words[0] != "open" else action
-
-
-def test_a_mask_of_a_person_is_taken_and_a_bot_swaps() -> None:
-    evening = Evening().sit("taras")
-    evening.do("olena", AddBot("odds", "Flora"))
-    evening.do("taras", Wear("owl"))
-    assert reason(lambda: evening.do("olena", Wear("owl"))) == "mask-taken"
-    mine, _, flora = masks(evening)
-    evening.do("olena", Wear(flora))
-    assert masks(evening) == [flora, "owl", mine]
-    assert evening.again().table_view() == evening.table.table_view()
 
 
 def test_a_seat_keeps_its_face_when_it_moves_or_is_taken_over() -> None:

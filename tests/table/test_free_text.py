@@ -10,8 +10,7 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, FreeText, Offer
 from mendax.games import GAMES
-from mendax.games.sword_of_lies.actions import AllIn, Fold, NamePrice, ProposeDeal, Ready
-from mendax.table import free_text
+from mendax.games.sword_of_lies.actions import AllIn, Fold, NamePrice, ProposeDeal
 from mendax.table.actions import Mute, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, KeepSeat
 from mendax.table.table import Batch
@@ -153,21 +152,6 @@ def test_free_text_is_cleaned_like_talk() -> None:
     batch = propose("  Let \u202e us\n both   live ")
     assert "Let%20us%20both%20live" in batch.lines[0].action
     assert evening.again().table_view() == evening.table.table_view()
-
-
-def test_moves_without_free_text_do_not_speak() -> None:
-    plain = Offer(Ready())
-    deal = ProposeDeal(1, 0, "nothing", "nothing", "", private=False)
-    wordy = Offer(
-        ProposeDeal(1, 0, "nothing", "nothing", "?", private=False), (FreeText("words", 5),)
-    )
-    preset = Offer(ProposeDeal(1, 0, "nothing", "nothing", "Hello", private=False))
-    offers = (plain, Offer(deal), wordy)
-    assert free_text.wordless(offers) == (plain, Offer(deal))
-    assert free_text.free_text_of(deal, offers) == {}
-    assert free_text.free_text_of(Ready(), offers) == {}
-    assert free_text.free_text_of(preset.action, offers) == {"words": "Hello"}
-    assert free_text.free_text_of(preset.action, (*offers, preset)) == {}
 
 
 def test_words_said_before_a_mute_are_replayed() -> None:

@@ -4,12 +4,12 @@ table."""
 from random import Random
 
 from mendax.games import GAMES
-from mendax.table.actions import AddBot, BuyIn, Leave, Remove, SetGame, SetRules, Sit, Start
+from mendax.table.actions import AddBot, BuyIn, Leave, SetGame, Sit, Start
 from mendax.table.events import GameSet
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
 from mendax.table.table import Table
-from tests.table.evening import BOTS, Evening, kinds, played, reason, told
+from tests.table.evening import BOTS, Evening, played, reason, told
 
 
 def changed(evening: Evening, game: str) -> Evening:
@@ -46,16 +46,6 @@ def test_records_of_both_games_stay_readable() -> None:
         assert verify(text) == ()
 
 
-def test_each_game_keeps_its_own_rules() -> None:
-    evening = Evening({"lives": 3}).sit("taras", "ivan")
-    changed(evening, "french_poker")
-    evening.do("olena", SetRules("standard", ("tokens=2",)))
-    changed(evening, "mia")
-    assert "lives=3" in evening.table.table_view().rules
-    changed(evening, "french_poker")
-    assert "tokens=2" in evening.table.table_view().rules
-
-
 def purchases(table: Table) -> tuple[int, int]:
     """Return all purchases by seated player, with the chips that remain."""
     view = table.table_view()
@@ -86,48 +76,3 @@ def test_chips_wait_for_their_game_and_add_up() -> None:
     assert bought == there
     evening.do("ivan", Sit("Ivan"))
     assert evening.table.table_view().seats[-1].stack is None, "who got up took the chips along"
-
-
-def test_bots_make_room_for_some_that_play_the_game() -> None:
-    evening = Evening()
-    for bot in ("odds", "liar"):
-        evening.do("olena", AddBot(bot))
-    changed(evening, "sword_of_lies")
-    seats = evening.table.table_view().seats
-    assert [seat.bot for seat in seats] == [None, "squire", "knight"]
-    assert [seat.name for seat in seats] == ["Олена", "squire", "knight"]
-    evening.do("olena", AddBot("marshal"))
-    evening.do("olena", Start())
-    evening.play(Random(1))
-
-
-def test_refused_with_a_reason() -> None:
-    evening = Evening().sit("taras")
-    assert reason(lambda: evening.do("taras", SetGame("french_poker"))) == "not-host"
-    assert reason(lambda: evening.do("olena", SetGame("mia"))) == "same-game"
-    assert reason(lambda: evening.do("olena", SetGame("chess"))) == "rules-unknown-game"
-    for _ in range(9):
-        evening.do("olena", AddBot("odds"))
-    assert reason(lambda: evening.do("olena", SetGame("french_poker"))) == "too-many"
-    evening.do("olena", Start())
-    assert reason(lambda: evening.do("olena", SetGame("sword_of_lies"))) == "running"
-    assert kinds(evening.batches[-1])[-1] != "GameSet"
-
-
-def test_a_bot_with_a_name_of_its_own_keeps_it_in_another_game() -> None:
-    evening = Evening().sit("taras")
-    evening.do("olena", AddBot("odds", "Flora"))
-    evening.do("olena", AddBot("odds"))
-    changed(evening, "sword_of_lies")
-    flora, other = evening.table.table_view().seats[2:]
-    assert flora.name == "Flora"
-    assert flora.bot != "odds"
-    assert other.name == other.bot
-
-
-def test_a_player_kicked_in_the_last_game_leaves_no_bot_behind() -> None:
-    evening = Evening({"lives": 1}).start("taras", "ivan")
-    evening.do("olena", Remove(2))
-    evening.play(Random(1))
-    view = changed(evening, "french_poker").table.table_view()
-    assert [seat.name for seat in view.seats] == ["Олена", "Taras"]

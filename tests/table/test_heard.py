@@ -6,46 +6,15 @@ from mendax.core.game import Action
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.table import fairness
 from mendax.table.actions import (
-    Leave,
     React,
-    Rename,
-    Say,
-    SayPhrase,
     SetTable,
     Settings,
-    Sit,
     Wear,
 )
-from mendax.table.events import PhraseSaid, Reacted, Said, Wore
 from mendax.table.heard import REACTIONS
 from mendax.table.log import action_of, text_of
-from mendax.table.moderation import watchers
-from mendax.table.table import Table
 from mendax.words import LANGUAGES, Words
-from tests.table.evening import BOTS, Evening, reason, told
-
-
-def test_players_and_spectators_react() -> None:
-    evening = Evening().sit("taras")
-    evening.do("taras", React("laugh"))
-    evening.do("taras", React("gasp", 0))
-    evening.do("nina", React("weep", 1))
-    assert told(evening.entries)[-3:] == [
-        Reacted(1, "Taras", "laugh", None),
-        Reacted(1, "Taras", "gasp", 0),
-        Reacted(None, "Guest", "weep", 1),
-    ]
-
-
-def test_which_faces_are_refused() -> None:
-    evening = Evening().sit("taras")
-    assert reason(lambda: evening.do("taras", React("rude"))) == "reaction-unknown"
-    assert reason(lambda: evening.do("taras", React("laugh", 2))) == "no-such-seat"
-    assert reason(lambda: evening.do("taras", React("laugh", -1))) == "no-such-seat"
-    evening.do("olena", SetTable(Settings(reactions=False, spectators=False)))
-    assert reason(lambda: evening.do("taras", React("laugh"))) == "reactions-off"
-    assert reason(lambda: evening.do("nina", React("laugh"))) == "spectators-off"
-    evening.do("taras", SayPhrase("ouch"))  # phrases have a separate switch
+from tests.table.evening import Evening
 
 
 def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:
@@ -57,45 +26,6 @@ def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:
     person = evening.table.people()[seat]
     assert person is not None
     evening.act(person, Shake(), asked)
-
-
-def test_a_mask_is_put_on_and_stays_on() -> None:
-    evening = Evening().sit("taras")
-    evening.do("taras", Wear("fox"))
-    assert told(evening.entries)[-1] == Wore(1, "fox")
-    assert evening.table.table_view().seats[1].mask == "fox"
-    assert reason(lambda: evening.do("taras", Wear("pig"))) == "mask-unknown"
-    assert reason(lambda: evening.do("nina", Wear("cat"))) == "no-seat"
-    evening.start("ivan")
-    evening.do("taras", Wear("owl"))
-    again = Table.load("t1", evening.secret, evening.lines, BOTS).table_view()
-    assert again == evening.table.table_view()
-    assert again.seats[1].mask == "owl"
-
-
-def test_spectator_names_are_unique() -> None:
-    evening = Evening().sit("taras")
-    for person in ("nina", "petro"):
-        evening.do(person, Rename("Taras"))
-    evening.do("zoya", Say("hey"))
-    evening.do("ivan", Say("hey"))
-    seating = evening.table.state.lobby.seating
-    assert watchers(seating, ["zoya", "taras", "nina", "petro", "ivan", "who"]) == (
-        ("Guest", "Guest 2", "Taras 2", "Taras 3"),
-        (),
-    )
-    assert told(evening.entries)[-1] == Said(None, "Guest 2", "hey")
-    evening.do("nina", Rename("taras"))
-    assert watchers(seating, ["nina"])[0] == ("taras 2",), "one's own name is free"
-    evening.do("nina", Sit("Nina"))
-    assert watchers(seating, ["nina"])[0] == ()
-
-
-def test_a_player_who_gets_up_before_the_game_keeps_the_name() -> None:
-    evening = Evening().sit("taras")
-    evening.do("taras", Leave())
-    evening.do("taras", SayPhrase("bye"))
-    assert told(evening.entries)[-1] == PhraseSaid(None, "Taras", "bye")
 
 
 def test_settings_of_before_there_were_faces_still_read() -> None:

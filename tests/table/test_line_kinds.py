@@ -55,9 +55,3 @@ def test_lines_are_told_apart_by_the_command_that_made_them(
     assert any(len(some) > 1 for some in together)
     assert list(commands_of(lines)) == together
     assert list(commands_of([])) == []
-
-
-def test_a_timeout_and_the_move_played_for_it_are_one_line() -> None:
-    actions = [("table", "run-out 1"), ("seat2", "doubt"), ("chance", "roll 6 1"), ("seat1", "x")]
-    lines = [LogLine(n, 1, actor, None, None, text) for n, (actor, text) in enumerate(actions)]
-    assert list(commands_of(lines)) == [tuple(lines[:3]), tuple(lines[3:])]

@@ -4,35 +4,11 @@ from random import Random
 
 import pytest
 
-from mendax.games.mia.actions import Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import AddBot, Say
-from mendax.table.commands import Do
-from mendax.table.log import ANSWERS, CorruptLog, Entry, LogLine, LogTail
+from mendax.table.log import ANSWERS, Entry, LogLine, LogTail
 from mendax.table.table import Table
-from tests.table.evening import SECRET, Evening, all_that_is_seen
-
-
-def test_another_worker_follows() -> None:
-    evening = Evening({"lives": 2}).start("taras")
-    other = evening.again()
-    luck = Random(8)
-    while evening.to_act():
-        batch = evening.move(luck)
-        assert other.follow(batch.lines) == batch.entries
-    assert all_that_is_seen(other) == all_that_is_seen(evening.table)
-
-
-def test_the_loser_of_a_race_reloads() -> None:
-    evening = Evening().start("taras")
-    other = evening.again()
-    person = ("olena", "taras")[evening.to_act()[0]]
-    won = evening.act(person, Shake())
-    lost = other.execute(Do("nina", Say("me too"), "c"), evening.at)
-    assert lost.lines[0].number == won.lines[0].number
-    with pytest.raises(CorruptLog):
-        other.follow(won.lines)
-    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+from tests.table.evening import SECRET, Evening
 
 
 def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,19 +14,15 @@ from mendax.table.actions import (
     LOGGED,
     AddPerson,
     Ban,
-    HandOver,
     Leave,
     Mute,
     MuteWatcher,
     NewLink,
-    React,
     Relink,
-    Remove,
     RemoveWatcher,
     Rename,
     Return,
     Say,
-    SayPhrase,
     SetTable,
     Settings,
     Silence,
@@ -36,10 +32,7 @@ from mendax.table.actions import (
     Whisper,
 )
 from mendax.table.commands import Readdress
-from mendax.table.events import LinkChanged, Muted, Said, TakeOverDropped, WatcherRemoved
-from mendax.table.log import Refusal
-from mendax.table.moderation import watchers
-from tests.reasons import because
+from mendax.table.events import LinkChanged
 from tests.table.evening import Evening, all_that_is_seen, reason, told
 
 
@@ -65,37 +58,6 @@ def test_how_it_is_spelt(subtests: pytest.Subtests) -> None:
         with subtests.test(line=line):
             assert read(write(action), (*TableAction, *LOGGED)) == action
             assert write(action).split()[0] == line.split()[0]
-
-
-def test_only_the_host_keeps_order() -> None:
-    evening = with_watcher()
-    deeds = (Mute(1, True), MuteWatcher("Zoya", True), RemoveWatcher("Zoya"), NewLink())
-    for deed in deeds:
-        for person in ("taras", "zoya", "nobody"):
-            assert reason(lambda d=deed, p=person: evening.do(p, d)) == "not-host"  # type: ignore[misc]
-    readdress = Readdress("taras", "elsewhere")
-    assert reason(lambda: evening.keep(evening.table.execute(readdress, 1))) == "not-host"
-
-
-def test_muted_people_cannot_talk_or_react() -> None:
-    evening = with_watcher()
-    (muted,) = told(evening.do("olena", Mute(1, True)).entries)
-    assert muted == Muted(1, "Taras", True)
-    assert [seat.muted for seat in evening.table.table_view().seats] == [False, True, False]
-    evening.do("olena", MuteWatcher("Zoya", True))
-    spoken = (Say("hm"), SayPhrase("hello"), React("laugh"), Rename("LISTEN"))
-    for deed in spoken:
-        for person in ("taras", "zoya"):
-            assert reason(lambda d=deed, p=person: evening.do(p, d)) == "muted"  # type: ignore[misc]
-    assert reason(lambda: evening.do("taras", Whisper(0, "psst"))) == "muted"
-    seating = evening.table.state.lobby.seating
-    assert watchers(seating, ["zoya", "taras", "nina"]) == (("Zoya",), ("Zoya",))
-    evening.do("zoya", Sit("Zoya"))
-    assert reason(lambda: evening.do("zoya", Say("me again"))) == "muted"
-    evening.do("olena", Mute(3, False))
-    (said,) = told(evening.do("zoya", Say("thanks")).entries)
-    assert said == Said(3, "Zoya", "thanks")
-    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
 
 
 SHOUT = "SHOUTED"
@@ -129,70 +91,6 @@ def test_muted_people_show_no_text_of_theirs(
         evening.do(person, Sit(SHOUT))
     assert SHOUT not in repr(all_that_is_seen(evening.table))
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
-
-
-def test_the_host_is_never_muted_and_a_device_is_muted_whole() -> None:
-    evening = with_watcher()
-    assert reason(lambda: evening.do("olena", Mute(0, True))) == "own-seat"
-    evening.do("taras", AddPerson("Beside"))
-    evening.do("olena", Mute(1, True))
-    assert reason(lambda: evening.do("taras/1", Say("hm"))) == "muted"
-    evening.do("olena", HandOver(1))
-    evening.do("taras", Say("I am the host now"))
-    assert reason(lambda: evening.do("olena", Mute(3, False))) == "not-host"
-
-
-def test_only_visible_people_can_be_moderated() -> None:
-    evening = with_watcher()
-    evening.do("nina", Say("hello"))
-    for name in ("Taras", "zoya", "Nobody"):
-        assert reason(lambda n=name: evening.do("olena", RemoveWatcher(n))) == "no-such-watcher"  # type: ignore[misc]
-    evening.do("olena", RemoveWatcher("Guest"))
-    assert evening.table.state.lobby.seating.kicked == {"nina"}
-    evening.do("zoya", Sit("Zoya"))
-    assert reason(lambda: evening.do("olena", RemoveWatcher("Zoya"))) == "no-such-watcher"
-
-
-def test_a_removed_spectator_stays_out() -> None:
-    evening = with_watcher().start()
-    evening.do("taras", Leave())
-    evening.do("zoya", TakeOver(1, "Zoya"))
-    removed = told(evening.do("olena", RemoveWatcher("Zoya")).entries)
-    assert removed == [WatcherRemoved("Zoya"), TakeOverDropped(1, "Zoya")]
-    assert evening.table.seen_by("zoya").watches is False
-    for deed in (Say("hm"), Rename("Zed"), TakeOver(1, "Zed")):
-        assert reason(lambda d=deed: evening.do("zoya", d)) == "kicked"  # type: ignore[misc]
-    evening.play(Random(4))
-    assert reason(lambda: evening.do("zoya", Sit("Zed"))) == "kicked"
-    with pytest.raises(Refusal, check=because("kicked")):
-        evening.table.may_read("zoya")
-    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
-
-
-def test_locked_seats_are_for_those_who_have_sat_here() -> None:
-    evening = with_watcher()
-    evening.do("ivan", Leave())
-    evening.do("olena", SetTable(Settings(locked=True)))
-    assert reason(lambda: evening.do("zoya", Sit("Zoya"))) == "seats-locked"
-    assert reason(lambda: evening.do("taras", AddPerson("Beside"))) == "seats-locked"
-    evening.do("olena", AddPerson("Guest of the host"))
-    evening.do("ivan", Sit("Ivan"))
-    evening.start()
-    evening.do("taras", Leave())
-    assert reason(lambda: evening.do("zoya", TakeOver(1, "Zoya"))) == "seats-locked"
-    evening.do("taras", Return())
-    evening.do("olena", SetTable(Settings()))
-    evening.do("taras", Leave())
-    evening.do("zoya", TakeOver(1, "Zoya"))
-    evening.again()
-
-
-def test_kicked_players_stay_out() -> None:
-    evening = with_watcher()
-    evening.do("olena", Remove(1))
-    evening.do("olena", SetTable(Settings(locked=True)))
-    assert reason(lambda: evening.do("taras", Sit("Taras"))) == "kicked"
-    assert reason(lambda: evening.do("taras again", Sit("Taras"))) == "seats-locked"
 
 
 def test_a_new_link_is_another_address_of_the_same_table() -> None:

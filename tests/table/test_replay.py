@@ -8,26 +8,10 @@ import pytest
 from mendax.games.mia.actions import Shake
 from mendax.table.actions import Say, Start
 from mendax.table.log import CorruptLog, LogLine
-from mendax.table.replay import follow, replayed
+from mendax.table.replay import replayed
 from mendax.table.table import Table
 from tests.reasons import because
 from tests.table.evening import BOTS, SECRET, Evening, played
-
-
-def test_lines_make_the_table_that_wrote_them() -> None:
-    evening = played()
-    state = replayed("t1", SECRET, evening.lines, BOTS)
-    assert state.tail.number == len(evening.lines)
-    assert (state.games, state.lobby.phase) == (1, "finished")
-    assert state.lobby.seating.views() == evening.table.table_view().seats
-
-
-def test_followed_lines_give_the_same_entries() -> None:
-    evening = played()
-    cut = len(evening.lines) // 2
-    state = replayed("t1", SECRET, evening.lines[:cut], BOTS)
-    told = [follow(state, line) for line in evening.lines[cut:]]
-    assert told == evening.entries[cut:]
 
 
 def test_through_restores_the_end_of_a_game() -> None:

@@ -6,13 +6,12 @@ from random import Random
 import pytest
 
 from mendax.core.shares import share_hash
-from mendax.games.mia.actions import Shake
-from mendax.table.actions import AddShare, BindShare, Leave, LeaveOut, Sit, Start
+from mendax.table.actions import AddShare, LeaveOut, Start
 from mendax.table.commands import ByTable
 from mendax.table.events import GameStarted, ShareAdded, SharesLeftOut
 from mendax.table.record.write import record_of
 from mendax.table.shares import Shares
-from tests.table.evening import Evening, all_that_is_seen, kinds, problems, reason, told
+from tests.table.evening import Evening, all_that_is_seen, problems, reason, told
 
 ONE, TWO = "ab" * 16, "cd" * 16
 
@@ -69,20 +68,6 @@ def test_an_unopened_share_is_left_out_and_its_seat_named() -> None:
     assert problems(record_of(played, 1)) == []
 
 
-def test_a_bound_share_can_not_be_exchanged_by_reseating() -> None:
-    evening = Evening().sit("taras")
-    evening.bind_share("taras", ONE)
-    assert reason(lambda: evening.do("taras", BindShare(hashed(TWO)))) == "share-bound"
-    evening.do("taras", Leave())
-    evening.do("taras", Sit("Taras"))
-    assert reason(lambda: evening.do("taras", BindShare(hashed(TWO)))) == "share-bound"
-    evening.do("olena", Start())
-    evening.open_shares()
-    played = evening.table.game_run
-    assert played is not None
-    assert played.shares.bound == (None, hashed(ONE))
-
-
 @pytest.mark.parametrize("share", [TWO, "00" * 16])
 def test_only_a_share_that_was_bound_is_opened(share: str) -> None:
     evening = Evening().sit("taras")
@@ -108,20 +93,6 @@ def test_a_table_that_is_loaded_again_still_waits() -> None:
     evening.do("olena", AddShare(ONE))
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
     assert evening.to_act()
-
-
-def test_a_player_who_gets_up_before_the_opening_may_still_open() -> None:
-    evening = begun()
-    evening.do("taras", Leave())
-    evening.do("taras", AddShare(TWO))
-    assert kinds(evening.batches[-1]) == ["ShareAdded"]
-
-
-def test_a_game_without_bound_shares_begins_at_once() -> None:
-    evening = Evening().start("taras")
-    seat = evening.to_act()[0]
-    evening.act(("olena", "taras")[seat], Shake())
-    assert "Committed" in kinds(evening.batches[-1])
 
 
 def test_shares_of_one_hash_are_opened_together() -> None:

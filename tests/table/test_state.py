@@ -3,7 +3,6 @@ reproduces it."""
 
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import settings as pace
 from hypothesis import strategies as st
@@ -52,8 +51,6 @@ from mendax.table.actions import (
 )
 from mendax.table.commands import ByTable, Command, KeepSeat, Readdress, TimeOut
 from mendax.table.events import TABLE_EVENTS
-from mendax.table.log import PERSON
-from mendax.table.state import LineWriter
 from mendax.table.table import Table
 from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen
 
@@ -236,38 +233,3 @@ def test_random_evenings_get_somewhere() -> None:
     wanted = {kind.__name__ for kind in TABLE_EVENTS} - {"BoughtIn", "GameSet", "TakeOverDropped"}
     assert wanted <= happened
     assert games > 3
-
-
-@pytest.mark.parametrize("cut", [1, 2, 3])
-def test_a_log_cut_anywhere_between_batches_loads(cut: int) -> None:
-    evening = Evening().start("taras", "ivan").play(Random(cut))
-    at = 0
-    for batch in evening.batches[:-1]:
-        at += len(batch.lines)
-        table = Table.load("t1", evening.secret, evening.lines[:at], BOTS)
-        assert table.number == at
-
-
-def test_lines_are_numbered_on_and_never_go_back_in_time() -> None:
-    state = Evening().table.state
-    at = state.tail.at
-    writer = LineWriter(state, at - 5_000)
-    first = writer.write(PERSON, Sit("Taras"), "taras")
-    second = writer.write(PERSON, Say("Hello"), "taras", "c1")
-    batch = writer.batch(first)
-    assert (first, second) == (batch.number, batch.number + 1)
-    assert [(line.number, line.at, line.action) for line in batch.lines] == [
-        (first, at, "sit Taras"),
-        (second, at, "say Hello"),
-    ]
-    assert [entry.number for entry in batch.entries] == [first, second]
-    assert state.tail.answer_to("taras", "c1") == second
-
-
-def test_a_line_that_cannot_be_is_not_written() -> None:
-    state = Evening().table.state
-    writer = LineWriter(state, state.tail.at)
-    with pytest.raises(MendaxError):
-        writer.write(PERSON, Sit("again"), "olena")
-    assert writer.batch(0).lines == ()
-    assert writer.write(PERSON, Say("Hello"), "olena") == state.tail.number

@@ -27,11 +27,6 @@ def test_the_opener_sits_first_and_is_host() -> None:
     assert RulesSet("standard", ("lives=5",)) in told(evening.entries)
 
 
-def test_a_table_opens_by_any_preset_and_by_words() -> None:
-    assert Evening(preset="meyer").table.table_view().preset == "meyer"
-    assert "lives=9" in Evening(["lives=9"]).table.table_view().rules
-
-
 def test_refused_openings_get_a_reason() -> None:
     def opening(**other: object) -> Callable[[], object]:
         usual = {"game": "mia", "at": 0, "person": "p", "name": "Ann", "preset": None}
@@ -58,12 +53,6 @@ def test_the_view_is_the_same_object_until_it_changes() -> None:
     playing = evening.table.table_view()
     evening.move(Random(1))
     assert evening.table.table_view() is playing
-
-
-def test_a_game_needs_two() -> None:
-    evening = Evening()
-    assert reason(lambda: evening.do("olena", Start())) == "too-few"
-    assert reason(lambda: evening.act("olena", Shake())) == "not-running"
 
 
 def test_a_whole_game_and_a_rematch() -> None:
@@ -99,18 +88,6 @@ def test_each_game_draws_its_first_player_by_lot() -> None:
         evening.play(Random(game))
         evening.do("olena", Start())
     assert firsts == {0, 1, 2}
-
-
-def test_a_move_is_settled_together_with_chance() -> None:
-    evening = Evening().start("taras")
-    seat = evening.to_act()[0]
-    person = ("olena", "taras")[seat]
-    batch = evening.act(person, Shake(), command="c1")
-    assert [line.actor for line in batch.lines] == [f"seat{seat + 1}", "chance"]
-    assert batch.lines[0].person == person
-    assert batch.lines[1].person is None
-    assert batch.number == batch.lines[0].number
-    assert evening.table.number == batch.lines[1].number
 
 
 def test_dice_are_sent_only_to_seats_that_looked() -> None:

@@ -11,17 +11,11 @@ from mendax.games.mia import actions as mia
 from mendax.table import fairness
 from mendax.table.actions import (
     AddBot,
-    DropTakeOver,
     Leave,
-    Remove,
-    Return,
-    SetTable,
-    Settings,
-    StandIn,
     Start,
     TakeOver,
 )
-from mendax.table.commands import BotAct, ByTable
+from mendax.table.commands import BotAct
 from mendax.table.events import TakenOver, TakeOverAsked, TakeOverDropped
 from mendax.table.record.write import write_record
 from tests.table.evening import PEOPLE, Evening, reason, told
@@ -72,38 +66,6 @@ def test_the_seat_is_theirs_at_the_next_round_with_all_it_has(
     assert evening.again().table_view() == evening.table.table_view()
     evening.play(Random(2))
     assert evening.again().table_view() == evening.table.table_view()
-
-
-def test_occupied_seats_cannot_be_taken_over() -> None:
-    evening = with_a_bot()
-    for person, seat, why in (
-        *(("nina", 0, "not-free"), ("nina", 7, "no-such-seat"), ("taras", 2, "seated")),
-    ):
-        assert reason(lambda p=person, s=seat: evening.do(p, TakeOver(s, "N"))) == why  # type: ignore[misc]
-    evening.do("nina", TakeOver(2, "Nina"))
-    assert reason(lambda: evening.do("petro", TakeOver(2, "Petro"))) == "asked-for"
-    evening.do("nina", DropTakeOver())
-    assert reason(lambda: evening.do("nina", DropTakeOver())) == "no-take-over"
-    evening.do("petro", TakeOver(2, "Petro"))
-    batch = evening.do("olena", SetTable(Settings(take_over=False)))
-    assert TakeOverDropped(2, "Petro") in told(batch.entries)
-    assert reason(lambda: evening.do("petro", TakeOver(2, "P"))) == "take-over-off"
-
-
-def test_disconnected_players_keep_seats_and_leavers_until_given() -> None:
-    evening = with_a_bot()
-    evening.keep(evening.table.execute(ByTable(StandIn(1)), evening.at))
-    assert evening.table.table_view().seats[1].lost
-    assert reason(lambda: evening.do("nina", TakeOver(1, "Nina"))) == "not-free"
-    evening.do("taras", Return())
-    evening.do("taras", Leave())
-    evening.do("nina", TakeOver(1, "Nina"))
-    batch = evening.do("taras", Return())
-    assert TakeOverDropped(1, "Nina") in told(batch.entries)
-    evening.do("olena", Remove(1))
-    evening.do("nina", TakeOver(1, "Nina"))
-    a_round(evening, Random(1))
-    assert evening.table.seat_of("nina") == 1
 
 
 def test_leavers_cannot_read_the_successors_view() -> None:
