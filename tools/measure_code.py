@@ -1,4 +1,4 @@
-"""Measure the readability of the code: vocabulary, lengths, and modules without tests.
+"""Measure the readability of the code: vocabulary, lengths and structure.
 
 Rules of this file
 1. It reads any checkout of this project, including old ones, so that you can compare them.
@@ -167,37 +167,6 @@ def lengths(files: Sequence[Source]) -> Figures:
     }
 
 
-def untested(files: Sequence[Source]) -> list[str]:
-    """Return modules of `src/mendax` that no test of their package covers.
-
-    A test covers a module by its name at the mirrored place, or by importing or naming the module
-    (`mendax.table.brought`) in the mirrored folder of its package.
-    """
-    tests = [one for one in files if one.path.startswith("tests/")]
-    named = {one.path for one in tests}
-    meant = {(str(Path(one.path).parent), name) for one in tests for name in modules_named(one)}
-    found = []
-    for one in files:
-        path = Path(one.path.removeprefix("src/mendax/"))
-        if not one.path.startswith("src/mendax/") or path.stem.startswith("__"):
-            continue
-        place = Path("tests") / path.parent
-        if (place / f"test_{path.name}").as_posix() in named:
-            continue
-        if (place.as_posix(), one.module) not in meant:
-            found.append(path.as_posix())
-    return found
-
-
-def modules_named(one: Source) -> set[str]:
-    """Return every dotted name of this project that a file imports or mentions."""
-    names = set(re.findall(r"mendax(?:\.\w+)+", one.text))
-    for node in ast.walk(one.tree):
-        if isinstance(node, ast.ImportFrom):
-            names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return names
-
-
 # ── the report ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -226,7 +195,6 @@ def measure(root: Path) -> Figures:
             for name in ("src", "tests")
         },
         "modules": sum(not Path(one.path).stem.startswith("__") for one in source),
-        "untested": untested(files),
         "structure": {name: structure(source, name)._asdict() for name in DRAWN},
     }
 
@@ -259,7 +227,6 @@ def told(figures: Figures) -> str:
     lines.append(f"variables named {' or '.join(VAGUE)}: {figures['vague variables']}")
     for name, row in figures["lengths"].items():
         lines.append(f"{name}: " + ", ".join(f"{key} {value}" for key, value in row.items()))
-    lines.append(f"untested: {len(figures['untested'])} of {figures['modules']} modules")
     for name, row in (figures["structure"] | figures.get("calls", {})).items():
         lines.append(f"{name}: " + ", ".join(f"{value} {key}" for key, value in row.items()))
     return "\n".join(lines)
