@@ -6,6 +6,9 @@ cleaned like talk before it is logged. A replay skips these checks, because ever
 allowed when it was written.
 """
 
+import functools
+
+from msgspec.inspect import StrType, StructType, UnionType, type_info
 from msgspec.structs import replace
 
 from mendax.core.game import Action, FreeText, Offer, Seat
@@ -46,11 +49,23 @@ def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
     action.
     """
     kind = type(action)
+    if not _may_speak(kind):
+        return {}
     fields = {f for offer in offers if type(offer.action) is kind for f in _text_fields(offer)}
     texts = {field: getattr(action, field) for field in fields if getattr(action, field)}
     if texts and any(offer.admits(action) for offer in wordless(offers)):
         return {}
     return texts
+
+
+@functools.cache
+def _may_speak(kind: type[Action]) -> bool:
+    """Return whether actions of this class have a field for text."""
+    info = type_info(kind)
+    assert isinstance(info, StructType)
+    types = [field.type for field in info.fields]
+    types += [one for each in types if isinstance(each, UnionType) for one in each.types]
+    return any(isinstance(each, StrType) for each in types)
 
 
 def as_written(lobby: Lobby, seat: Seat, action: Action, offers: tuple[Offer, ...]) -> Action:

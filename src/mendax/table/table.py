@@ -319,7 +319,7 @@ class Table:
             claimed, guess = lobby.guesses.claim is not None, None
             if claimed and seat not in game_run.still_in():
                 guess = guessing.open_to(lobby, seat)
-            may = self.offers(seat)
+            may = self.offers(seat) if game_run.interrupting else ()
             return GameSeen(seat, True, view, (), game_run.result, guess, shown, may)
         return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
 
