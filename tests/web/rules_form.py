@@ -37,6 +37,13 @@ class RulesForm:
         key = f"{self._game.name}-option-{name}".replace("_", "-")
         return self._say(key)
 
+    def field(self, name: str) -> Locator:
+        """Return the control of an option that a keyboard reaches."""
+        field = self._field(name)
+        if self.options[name].kind == "choice":
+            return field.locator("input:checked")
+        return field
+
     def _field(self, name: str) -> Locator:
         label = re.compile("^" + re.escape(self.label(name)))
         match self.options[name].kind:
@@ -86,12 +93,6 @@ class RulesForm:
                 continue
             return changes | {name: value}
         raise AssertionError(f"{name} has no other value")
-
-    def reset(self) -> None:
-        """Choose the first preset again."""
-        self.page.locator(".presets button").first.click()
-        expect(self.changed).to_have_count(0)
-        expect(self.page.locator(".wrong")).to_have_count(0)  # the server has accepted it
 
 
 def _others(option: Option, base: Any) -> Iterator[Value]:

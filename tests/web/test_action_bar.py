@@ -1,12 +1,13 @@
 """Tests that each legal main action is at least 44 px high and hit at its four corners, at every
 size, in every phase and language: with a tip, with a hint, below a notice, and with none of them.
-On a laptop, all values are in sight, too.
+
+Tips are whole or folded, hide no choice, and are shown once each.
 """
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.words import LANGUAGES
@@ -27,6 +28,8 @@ OUT = {
     "french_poker": Plan("french_poker", 4, 1, ("tokens=1",), seed=3),
 }
 """Games in which the viewer is out early and makes guesses."""
+ASKED = Plan("mia", 10, 0, ("mia_answerer=chosen",), seed=6, most=60)
+"""A game in which the viewer chooses one of nine players who has to answer."""
 SHOWN = {
     "hint": "[data-hint] details",
     "tip": "[data-part=tip]",
@@ -40,7 +43,7 @@ CASES = [
     for game in (OUT if beside == "notice" else GAMES)
     for lang in LANGUAGES
 ]
-COVERED = [("french_poker", "de", "hint"), ("mia", "da", "notice")]
+COVERED = ("french_poker", "de", "tip")
 BAR = """() => [...document.querySelectorAll("[data-part=bar] button")]
   .map((one) => one.className).join()"""
 """The kinds of the visible actions. During a scene, there is no action."""
@@ -59,23 +62,42 @@ OPENED = """([open]) => {
     return window.settled();
   });
 }"""
+TIP = """() => {
+  const tip = document.querySelector("[data-part=tip]");
+  if (!tip) return [];
+  const panel = tip.closest(".above"), line = tip.classList.contains("line");
+  const scrollers = [panel, ...panel.querySelectorAll("[data-part=choices]")];
+  const crowded = scrollers.some((one) => one.scrollHeight > one.clientHeight + 1);
+  tip.scrollIntoView({ block: "nearest" });
+  const box = tip.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(tip.querySelector(line ? ".link" : "p"));
+  const words = range.getBoundingClientRect();
+  return [
+    words.top >= box.top - 1 && words.bottom <= box.bottom + 1
+      && words.left >= box.left && words.right <= box.right + 1 ? "" : "a tip is cut",
+    box.top >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth
+      ? "" : "a tip is out of sight",
+    !crowded || line ? "" : "a tip hides choices",
+  ].filter(Boolean);
+}"""
 
 
 def _wrong(page: Page, kind: str) -> list[str]:
-    """Return the faults of the bar at each size."""
+    """Return the faults of the bar and the tip at each size."""
     wrong = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => window.settled()")
-        found = page.evaluate("() => window.unpinned()")
+        found = [*page.evaluate("() => window.unpinned()"), *page.evaluate(TIP)]
         wrong += [f"{width}x{height} [{kind}]: {one}" for one in found]
     return wrong
 
 
 @pytest.mark.parametrize(
-    "case", [*COVERED, *in_proof(*(one for one in CASES if one not in COVERED))], ids="-".join
+    "case", [COVERED, *in_proof(*(one for one in CASES if one != COVERED))], ids="-".join
 )
-def test_each_main_action_is_whole_and_in_reach(
+def test_main_actions_and_tips_are_whole(
     visitor: Callable[..., Page], server: Server, case: tuple[str, str, str]
 ) -> None:
     game, language, beside = case
@@ -105,38 +127,26 @@ def test_each_main_action_is_whole_and_in_reach(
 
 @pytest.mark.proof
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", OUT)
-def test_the_guess_of_a_player_who_is_out_is_in_reach(
-    visitor: Callable[..., Page], server: Server, game: str, language: str
+@pytest.mark.parametrize(
+    ("plan", "part"),
+    [*((plan, "guess") for plan in OUT.values()), (ASKED, "asked")],
+    ids=["mia", "french_poker", "asked"],
+)
+def test_guesses_and_all_players_to_ask_are_in_reach(
+    visitor: Callable[..., Page], server: Server, plan: Plan, part: str, language: str
 ) -> None:
     page = visitor(**CONTEXT)
     asked, wrong = 0, []
-    for moment, _ in shows(page, server.address, Run(OUT[game], language)):
-        if not page.locator("[data-part=guess] button").count() or asked > 3:
-            continue
-        asked += 1
-        wrong += _wrong(page, moment.kind)
+    for moment, _ in shows(page, server.address, Run(plan, language)):
+        if page.locator(f"[data-part={part}] button").count() and asked < 4:
+            asked += 1
+            wrong += _wrong(page, moment.kind)
     assert wrong == []
     assert asked
 
 
-@pytest.mark.parametrize("language", ["uk", *in_proof("en", "ru", "de", "da")])
-def test_all_players_can_be_asked_without_scrolling(
-    visitor: Callable[..., Page], server: Server, language: str
-) -> None:
-    page = visitor(**CONTEXT)
-    plan = Plan("mia", 10, 0, ("mia_answerer=chosen",), seed=6, most=60)
-    seen, wrong = 0, []
-    for moment, _ in shows(page, server.address, Run(plan, language)):
-        if not page.locator("[data-part=asked] button").count() or seen:
-            continue
-        seen += 1
-        wrong += _wrong(page, moment.kind)
-    assert wrong == []
-    assert seen
-
-
-@pytest.mark.parametrize("height", [800, *in_proof(720, 1080)])
+@pytest.mark.proof
+@pytest.mark.parametrize("height", [720, 800, 1080])
 def test_all_values_are_in_sight_on_a_laptop(
     visitor: Callable[..., Page], server: Server, height: int
 ) -> None:
@@ -147,3 +157,22 @@ def test_all_values_are_in_sight_on_a_laptop(
             seen += 1
             assert page.evaluate(HIDDEN) == []
     assert seen
+
+
+def test_a_long_tip_unfolds_and_is_used_up_by_its_step(
+    visitor: Callable[..., Page], server: Server
+) -> None:
+    page = visitor(**CONTEXT | {"viewport": {"width": 320, "height": 500}})
+    tip = page.locator("[data-part=tip]")
+    for _ in shows(page, server.address, Run(PLANS["mia"])):
+        if tip.get_by_text("Believe:").count():
+            break
+    expect(tip.get_by_text("the liar loses")).to_be_hidden()
+    tip.get_by_role("button", name="… more").click()
+    expect(page.get_by_role("dialog")).to_contain_text("the liar loses")
+    expect(page.get_by_role("dialog")).to_contain_text("Lie, and catch lies")
+    page.get_by_role("button", name="Close").click()
+    kept = "() => JSON.parse(localStorage['mendax-likes']).tips ?? []"
+    assert page.evaluate(kept) == []
+    page.get_by_role("button", name="Believe").click()
+    assert page.evaluate(kept) == ["mia-tip-answer higher"]

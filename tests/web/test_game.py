@@ -16,14 +16,21 @@ from tests.web.script_weight import Requested
 pytestmark = pytest.mark.browser
 
 
-def test_two_taps_lead_from_the_front_page_to_the_first_roll(guest: Arrive) -> None:
-    page = guest()
-    page.get_by_role("button", name="Play now").click()
+def test_two_taps_lead_to_the_first_roll_on_a_phone_on_its_side(guest: Arrive) -> None:
+    page = guest(viewport={"width": 844, "height": 390})
+    play = page.get_by_role("button", name="Play now")
+    expect(play).to_be_in_viewport(ratio=1)
+    play.click()
     expect(page.locator(".seat")).to_have_count(4)
     hand = page.locator(".hand")
     hand.get_by_role("button", name=re.compile("^(Roll|Believe)")).click()
     expect(hand.get_by_role("button", name="Look under the cup")).to_be_visible()
     assert page.locator(".die").count() == 0
+    table, below = page.locator(".table").bounding_box(), hand.bounding_box()
+    assert table
+    assert below
+    assert table["x"] + table["width"] <= below["x"] + 1
+    assert below["y"] + below["height"] <= 391
 
 
 @pytest.mark.proof
@@ -128,20 +135,7 @@ def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
     assert hosts == {server.address.split("/")[2]}
 
 
-def test_on_a_phone_on_its_side_the_hand_lies_beside_the_table(guest: Arrive) -> None:
-    page = guest(viewport={"width": 844, "height": 390})
-    expect(page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Play now").click()
-    own = page.locator(".seat").first
-    expect(own).to_be_visible()
-    table, hand = page.locator(".table").bounding_box(), page.locator(".hand").bounding_box()
-    assert table
-    assert hand
-    assert table["x"] + table["width"] <= hand["x"] + 1
-    assert hand["y"] + hand["height"] <= 391
-
-
-def test_a_spectator_sees_no_dice_and_sits_down_after_the_game(guest: Arrive) -> None:
+def test_a_second_tab_acts_and_a_spectator_sits_down_after_the_game(guest: Arrive) -> None:
     host = guest()
     address = open_mia(host, lives=1, bots=1)
     host.get_by_role("button", name="Start the game").click()
@@ -151,25 +145,18 @@ def test_a_spectator_sees_no_dice_and_sits_down_after_the_game(guest: Arrive) ->
     expect(watcher.locator(".title")).to_contain_text("watching")
     assert watcher.locator(".die").count() == 0
     assert watcher.locator(".hand .gold, .bar .big").count() == 0
+    second: Page = host.context.new_page()
+    second.goto(host.url)
+    expect(second.locator(".ladder")).to_be_visible()
+    play_on([second], lambda: host.locator(".ladder").count() == 0, trusting=True)
+    expect(second.locator(".ladder")).to_have_count(0)
+    second.close()
     play_on([host], lambda: over(host))
     watcher.get_by_role("button", name="Sit down").click()
-    expect(host.locator(".end ol > li")).to_have_count(3)
     expect(host.locator(".end ol > li .place")).to_have_text(["1", "2", ""])
     host.get_by_role("button", name="Rematch").click()
     expect(watcher.locator(".seat")).to_have_count(3)
     expect(watcher.get_by_text("watching")).to_have_count(0)
-
-
-def test_a_second_tab_shows_the_same_and_may_act(guest: Arrive) -> None:
-    page = guest()
-    open_mia(page, lives=3, bots=1)
-    page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
-    second: Page = page.context.new_page()
-    second.goto(page.url)
-    expect(second.locator(".ladder")).to_be_visible()
-    play_on([second], lambda: page.locator(".ladder").count() == 0, trusting=True)
-    expect(second.locator(".ladder")).to_have_count(0)
 
 
 def test_a_late_comer_takes_a_bots_seat_at_the_next_round(guest: Arrive) -> None:

@@ -6,7 +6,7 @@ The page names the obstacle and the remedy.
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from mendax.words import Words
 from testbed.evening import open_mia
@@ -30,32 +30,22 @@ NO_SOCKETS = """window.WebSocket = class {
 };"""
 
 
-def upgrade(page: Page) -> None:
-    """Upgrade the server, so that the files of the open page no longer exist."""
-    page.route("**/assets/**", lambda route: route.fulfill(status=404, body="gone"))
-
-
-def test_an_upgrade_is_told_from_a_lost_network(guest: Arrive, expected_errors: list[str]) -> None:
+@pytest.mark.parametrize("files", ["**/assets/**", "**/assets/*_options_*"], ids=["all", "words"])
+def test_an_upgrade_is_told_from_a_lost_network(
+    guest: Arrive, expected_errors: list[str], files: str
+) -> None:
     expected_errors += GONE
     page = guest()
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
-    upgrade(page)
+    page.route(files, lambda route: route.fulfill(status=404, body="gone"))
     page.get_by_role("button", name=EN("web-house-rules")).click()
     expect(page.get_by_text(EN("web-new-version"))).to_be_visible()
     expect(page.get_by_text(EN("web-offline"))).to_have_count(0)
     page.unroute_all()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name=EN("web-reload")).first.click()
     expect(page.get_by_text(EN("web-new-version"))).to_have_count(0)
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
-
-
-def test_words_of_another_release_are_reported(guest: Arrive, expected_errors: list[str]) -> None:
-    expected_errors += GONE
-    page = guest()
-    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
-    page.route("**/assets/*_options_*", lambda route: route.fulfill(status=404, body="gone"))
-    page.get_by_role("button", name=EN("web-house-rules")).click()
-    expect(page.get_by_text(EN("web-new-version"))).to_be_visible()
 
 
 def test_without_a_network_the_network_is_named(guest: Arrive, expected_errors: list[str]) -> None:
@@ -106,14 +96,9 @@ def test_a_browser_that_is_too_old_is_told_so(guest: Arrive) -> None:
     expect(page.get_by_role("alert")).to_contain_text("This browser is too old for Mendax")
 
 
-def test_a_recent_browser_gets_no_warning(guest: Arrive) -> None:
+def test_a_recent_browser_gets_no_warning_and_large_type_fits(guest: Arrive) -> None:
     page = guest()
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
-
-
-def test_the_front_page_fits_the_screen_in_large_type(guest: Arrive) -> None:
-    page = guest()
-    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
     page.evaluate("document.documentElement.style.setProperty('--text-size', '2')")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -129,7 +129,7 @@ def test_a_whole_game_moves_nothing_by_itself(
     page = visitor(**CONTEXT)
     if not tips:  # each is used up by the player's own step, and no step is made here
         page.route("**/api/tips/**", lambda route: route.fulfill(json={}))
-    plan = Plan(game, 4, 0, seed=2, most=60)
+    plan = Plan(game, 4, 0, seed=2, most=40)
     likes = (("taught", [] if tips else [game]),)
     for moment, _ in shows(page, server.address, Run(plan, likes=likes)):
         if moment.kind.startswith("gathering"):

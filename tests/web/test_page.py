@@ -141,17 +141,6 @@ def test_the_start_buttons_overlay_covers_the_content_below_it(guest: Arrive, wi
     assert 0 <= empty < 40, "the invitation is no taller than what it holds"
 
 
-def test_contradicting_rules_are_refused_with_the_reason(
-    guest: Arrive, expected_errors: list[str]
-) -> None:
-    expected_errors.append("422")
-    page = guest()
-    set_up(page, lives=3, bots=0)
-    RulesForm(page, "mia").set("joker_32", "toast")
-    RulesForm(page, "mia").set("order", "pips")
-    expect(page.get_by_role("alert").first).to_be_visible()
-
-
 def test_inapplicable_options_leave_the_form_and_the_rules_text(
     guest: Arrive,
 ) -> None:
@@ -183,13 +172,6 @@ def test_the_invitation_can_be_copied_and_drawn(guest: Arrive, server: Server) -
     assert drawn["width"] > 300
     page.keyboard.press("Escape")
     expect(held).to_have_count(0)
-
-
-def test_the_rules_can_be_read_in_both_languages(guest: Arrive) -> None:
-    page = guest("/rules/mia")
-    expect(page.get_by_role("heading", name="Mia", exact=True).first).to_be_visible()
-    page = guest("/rules/mia", locale="uk-UA")
-    expect(page.get_by_role("heading", name=re.compile("Мія")).first).to_be_visible()
 
 
 def test_only_trusted_text_becomes_markup(guest: Arrive, expected_errors: list[str]) -> None:

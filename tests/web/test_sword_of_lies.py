@@ -96,21 +96,12 @@ def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
             yield now
 
 
-def test_one_tap_leads_from_the_front_page_into_a_game(guest: Arrive) -> None:
-    page = guest()
-    page.get_by_role("radio", name="Sword of Lies").check()
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".board")).to_be_visible()
-    expect(page.locator("[data-place]")).to_have_count(4)
-    expect(page.locator("[data-card]")).to_have_count(12)
-    assert page.locator(".others .face").count() == 0
-
-
 def test_the_first_game_of_a_table_begins_with_its_deal(guest: Arrive) -> None:
     page = guest()
     open_table(page, bots=3)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-card] .arriving")).to_have_count(8)
+    assert page.locator(".others .face").count() == 0
     expect(page.locator(".middle .line")).to_contain_text(re.compile("draws"))
     expect(page.locator(".hand").get_by_role("button", name="Faster")).to_be_visible()
 

@@ -188,11 +188,8 @@ def _played(
 
 RUNS: Final = [
     ("mia", "tap", 150, "en", (390, 664)),
-    ("french_poker", "tap", 300, "de", (390, 664)),
-    ("sword_of_lies", "tap", 450, "uk", (390, 664)),
+    ("french_poker", "enter", 300, "de", (1280, 800)),
     ("sword_of_lies", "held", 150, "en", (1280, 800)),
-    ("mia", "enter", 300, "en", (1280, 800)),
-    ("liars_dice", "tap", 300, "ru", (390, 664)),
     ("skull", "tap", 150, "de", (1280, 800)),
 ]
 _WAYS: Final = (

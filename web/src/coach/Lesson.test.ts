@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../words.svelte";
@@ -18,22 +18,6 @@ function answering(body: unknown, status = 200): ReturnType<typeof vi.fn> {
   return asked;
 }
 
-test("the biggest mistake is in front, in words, in the chart and in figures", async () => {
-  answering(LESSON);
-  render(Lesson, { table: "abc", game: 1, kind: "mia" });
-  expect(await screen.findByText(/you believed Mia, which a sound player/)).toBeInTheDocument();
-  expect(
-    screen.getByRole("img", {
-      name: /Chart of 3 decisions over 2 rounds: from 40\.0% at the start to 0\.0%/,
-    }),
-  ).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
-  expect(screen.getByText("You: believe")).toBeInTheDocument();
-  expect(screen.getByText("Better: doubt")).toBeInTheDocument();
-  expect(screen.getByText(/lies? 80% of the time/)).toBeInTheDocument();
-  expect(screen.getByText("2 of your 3 decisions were mistakes.")).toBeInTheDocument();
-});
-
 test("that moves are weighed against this table is said only where some are", async () => {
   answering({ ...LESSON, names: ["Olena", "Ben", "Cleo"] });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
@@ -46,45 +30,12 @@ test("that moves are weighed against this table is said only where some are", as
   expect(await screen.findByText(/against the players at this table/)).toBeInTheDocument();
 });
 
-test("one goes from decision to decision, and to the next mistake", async () => {
-  const user = userEvent.setup();
-  answering(LESSON);
-  render(Lesson, { table: "abc", game: 1, kind: "mia" });
-  await user.click(await screen.findByRole("button", { name: "Next mistake" }));
-  expect(screen.getByRole("heading", { name: /Decision 3 of 3/ })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Next decision" })).toBeDisabled();
-  await user.click(screen.getByRole("button", { name: "Previous decision" }));
-  expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
-  await user.click(screen.getByText("All decisions"));
-  const table = screen.getByRole("table", { name: "Every decision of the game" });
-  expect(within(table).getAllByRole("row")).toHaveLength(4);
-  await user.click(within(table).getByRole("button", { name: "say 61" }));
-  expect(screen.getByRole("heading", { name: /Decision 1 of 3/ })).toBeInTheDocument();
-  expect(screen.getByText("A sound move")).toBeInTheDocument();
-});
-
 test("with an open seed everybody's game can be looked at", async () => {
   const user = userEvent.setup();
   const asked = answering({ ...LESSON, open: true });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
   await user.selectOptions(await screen.findByLabelText("Whose game"), "Ben");
   expect(asked).toHaveBeenLastCalledWith("/api/tables/abc/coach/1?seat=1", {});
-});
-
-test("an unsolved table says why, in words of the solver", async () => {
-  answering({ reason: { key: "solver-refused-points", arguments: {} }, text: "" }, 422);
-  render(Lesson, { table: "abc", game: 1, kind: "mia" });
-  expect(
-    await screen.findByRole("heading", { name: "This game can’t be coached" }),
-  ).toBeInTheDocument();
-  expect(screen.getByText(/A whole game for points/)).toBeInTheDocument();
-});
-
-test("what the server itself refuses is said in its words", async () => {
-  answering({ reason: { key: "wire-refused-no-record", arguments: { game: 3 } }, text: "" }, 404);
-  render(Lesson, { table: "abc", game: 3, kind: "mia" });
-  const said = "Game 3 of this table is not over, or was never played.";
-  expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 test("a game for points that only went down is drawn too", async () => {

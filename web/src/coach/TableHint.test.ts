@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import type { GameOut } from "../wire.gen";
@@ -32,23 +31,6 @@ const answer = [
 function shown(game: string, offers: GameOut["offers"]): void {
   render(TableHint, { table: { ...TABLE, game }, seat: 0, offers });
 }
-
-test("a hint may be asked for wherever the wire says that the game has a coach", async () => {
-  shown("french_poker", answer);
-  expect(await screen.findByRole("button", { name: "Hint" })).toBeInTheDocument();
-});
-
-test("a hint is the best move, and a tap says what others are worth", async () => {
-  shown("french_poker", answer);
-  await userEvent.click(await screen.findByRole("button", { name: "Hint" }));
-  const best = await screen.findByText("Best: doubt");
-  expect(best.closest("details")?.open).toBe(false);
-  await userEvent.click(best);
-  expect(best.closest("details")?.open).toBe(true);
-  expect(screen.getByText("60.0%")).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Close the hint" }));
-  expect(screen.getByRole("button", { name: "Hint" })).toBeInTheDocument();
-});
 
 test("no hint where the game has no coach, or where there is nothing to choose", async () => {
   shown("sword_of_lies", answer);

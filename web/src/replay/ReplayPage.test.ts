@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { LADDER } from "../boards/mia/fixtures";
@@ -35,24 +35,6 @@ function serving(replay: ReplayOut): ReturnType<typeof vi.fn> {
 }
 
 const slider = (): Promise<HTMLInputElement> => screen.findByRole("slider", { name: "Step" });
-
-test("one goes by keys and by the bar, and the address and the words go along", async () => {
-  serving(REPLAY);
-  render(ReplayPage, { table: "abc", game: 1 });
-  const bar = await slider();
-  expect(bar).toHaveAttribute("aria-valuetext", "Step 1 of 4");
-  await fireEvent.keyDown(window, { key: "End" });
-  expect(bar).toHaveAttribute("aria-valuetext", expect.stringMatching(/^Step 4 of 4: Ann/));
-  expect(location.search).toBe("?step=4");
-  await fireEvent.keyDown(window, { key: "ArrowLeft" });
-  expect(bar).toHaveValue("3");
-  await fireEvent.input(bar, { target: { value: "1" } });
-  expect(location.search).toBe("?step=1");
-  expect(screen.getByRole("button", { name: "One step back" })).toBeDisabled();
-  // With open cups, dice are visible before any player has looked.
-  await fireEvent.input(bar, { target: { value: "2" } });
-  expect(screen.getByRole("img", { name: "53" })).toBeInTheDocument();
-});
 
 test("a link leads to its step, and the coach's mark stands at its own", async () => {
   history.replaceState(null, "", "/t/abc/replay/1?entry=8");

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { learn, speak } from "../words.svelte";
-import MyRecord from "./MyRecord.svelte";
 import Story from "./Story.svelte";
 import { records } from "./totals";
 import { STORY } from "./fixtures";
@@ -24,20 +23,6 @@ function told(body: unknown, status = 200): void {
   );
 }
 
-test("the podium says what was worth telling, with names, and where to see it", async () => {
-  told(STORY);
-  render(Story, { table: "abc", game: 1 });
-  expect(
-    await screen.findByText("The best lie: Ben had 31, said 66, and Ann believed it."),
-  ).toBeInTheDocument();
-  expect(screen.getByText("48 moves in 3 minutes")).toBeInTheDocument();
-  const [first] = screen.getAllByRole("link", { name: /^Watch it: The best lie/ });
-  expect(first).toHaveAttribute("href", "/t/abc/replay/1?entry=12");
-  expect(screen.getByRole("link", { name: "Replay" })).toHaveAttribute("href", "/t/abc/replay/1");
-  expect(screen.queryByText(/Hidden things stay hidden/)).toBeNull();
-  expect(records()["mia"]?.games).toBe(1);
-});
-
 test("closed cups and quiet games are said so, and who watched has no record", async () => {
   told({ ...STORY, open: false, highlights: [], you: null });
   render(Story, { table: "abc", game: 1 });
@@ -52,23 +37,6 @@ test("where there is no story the podium is as it was", async () => {
   render(Story, { table: "abc", game: 1 });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole("region")).toBeNull();
-});
-
-test("the record says how often of how many, and is erased when that is meant", async () => {
-  const user = userEvent.setup();
-  told(STORY);
-  render(Story, { table: "abc", game: 1 });
-  await vi.waitFor(() => expect(records()["mia"]).toBeDefined());
-  cleanup();
-  render(MyRecord);
-  expect(await screen.findByText("1 game, 1 won")).toBeInTheDocument();
-  expect(screen.getByText("3 of 6")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Erase my stats" }));
-  await user.click(screen.getByRole("button", { name: "Keep" }));
-  await user.click(screen.getByRole("button", { name: "Erase my stats" }));
-  await user.click(screen.getByRole("button", { name: "Erase" }));
-  expect(await screen.findAllByText("Your stats are erased.")).not.toHaveLength(0);
-  expect(records()).toEqual({});
 });
 
 test("on a shared phone with closed cups a story is told when its owner says so", async () => {
@@ -92,13 +60,6 @@ test("on a shared phone with closed cups a story is told when its owner says so"
   const [first] = screen.getAllByRole("link", { name: /^Watch it: The best lie/ });
   expect(first).toHaveAttribute("href", "/t/abc/replay/1?entry=12&seat=1");
   expect(records()["mia"]?.games, "only the owner’s games are counted").toBe(1);
-});
-
-test("on a shared phone with open cups there is one story for all", async () => {
-  told(STORY);
-  render(Story, { table: "abc", game: 1, sharers: [0, 1] });
-  expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /’s story$/ })).toBeNull();
 });
 
 test("on a phone whose owner does not play nobody's game is counted as the owner's", async () => {

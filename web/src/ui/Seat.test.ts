@@ -1,8 +1,6 @@
-import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak } from "../words.svelte";
 import type { SeatView } from "../wire.gen";
-import Seat from "./Seat.svelte";
 import { marksOf } from "./seatMarks";
 
 beforeEach(async () => {
@@ -26,14 +24,4 @@ test("a seat is marked as away or as lost, and a bot is neither", () => {
   expect(kinds({ away: true }, true)).toEqual(["away"]);
   expect(kinds({ away: true, bot: "odds" })).toEqual(["away"]);
   expect(kinds({ bot: "odds" }, true)).toEqual(["bot"]);
-});
-
-test("a ring draws the marks at the face", () => {
-  const one = { name: "Odds", bot: "odds", next: "Bo", bonus: 3 };
-  const { container } = render(Seat, { one, seat: 1, absent: false, turn: true });
-  expect(container.querySelector(".name")).toHaveTextContent("Odds");
-  expect(screen.getByText("to act")).toHaveClass("unseen");
-  expect(screen.getByText("★3")).toBeInTheDocument();
-  expect(screen.getByText("⇢ Bo")).toBeInTheDocument();
-  expect(screen.queryByText("bot")).toBeNull();
 });

@@ -1,7 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { like } from "../../preferences.svelte";
 import { learn, speak } from "../../words.svelte";
 import type { FrenchPokerEvent } from "../../wire.gen";
 import { OPENING } from "../dice/timeline";
@@ -54,12 +53,6 @@ function doubted(held: boolean, doubter = 2): Props {
   } as unknown as Props;
 }
 
-test("dice under the cup are nowhere in the page; those that lie open are", () => {
-  const { container } = render(FrenchPokerTable, usual as unknown as Props);
-  expect(container.querySelectorAll(".mat .die")).toHaveLength(2);
-  expect(screen.getByRole("img", { name: "Open on the mat: 6, 2" })).toBeInTheDocument();
-});
-
 test("an opening adds the hidden dice when the cup is up, and the token goes last", async () => {
   vi.useFakeTimers();
   const { container } = render(FrenchPokerTable, doubted(false));
@@ -91,62 +84,6 @@ test("before the cup is up nothing of the page depends on what lies there", asyn
   };
   for (const wait of [0, LIFTED - 10]) expect(await page(true, wait)).toBe(await page(false, wait));
   expect(await page(true, LIFTED + 10)).not.toBe(await page(false, LIFTED + 10));
-});
-
-test("whoever doubted lifts the cup by holding it, and others have nothing to hold", async () => {
-  vi.useFakeTimers();
-  const { container, unmount } = render(FrenchPokerTable, doubted(true, 0));
-  const cup = screen.getByRole("button", { name: "Hold to lift the cup" });
-  await fireEvent.pointerDown(cup);
-  await vi.advanceTimersByTimeAsync(250);
-  expect(container.querySelectorAll(".opening .row .die")).toHaveLength(5);
-  await vi.advanceTimersByTimeAsync(VERDICT);
-  expect(screen.getByText("True!")).toBeInTheDocument();
-  unmount();
-  render(FrenchPokerTable, doubted(true));
-  expect(screen.queryByRole("button", { name: "Hold to lift the cup" })).toBeNull();
-});
-
-test("the cup stands over the hidden dice only", () => {
-  vi.useFakeTimers();
-  const at = (dice: readonly ReturnType<typeof die>[]): string => {
-    const props = { ...doubted(false), shown: game({ dice }) } as Props;
-    const { container, unmount } = render(FrenchPokerTable, props);
-    const place = container
-      .querySelector<HTMLElement>(".opening")
-      ?.style.getPropertyValue("--cup-at");
-    unmount();
-    return place ?? "";
-  };
-  expect(at([die(), die(), die(), die(6), die(2)])).toBe("-1");
-  expect(at([die(4), die(1), die(3), die(), die()])).toBe("1.5");
-});
-
-test("a tap tells all at once, another ends it", async () => {
-  vi.useFakeTimers();
-  render(FrenchPokerTable, doubted(false));
-  await fireEvent.click(screen.getByRole("list", { name: /^Seats/ }));
-  expect(screen.getByText("Lie!")).toBeInTheDocument();
-  expect(screen.getByText("Liar −1")).toBeInTheDocument();
-  expect(usual.skip).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole("list", { name: /^Seats/ }));
-  expect(usual.skip).toHaveBeenCalledOnce();
-});
-
-test("where nothing moves all is told at once", () => {
-  like({ lessMotion: true });
-  const { container } = render(FrenchPokerTable, doubted(false));
-  expect(container.querySelectorAll(".opening .row .die")).toHaveLength(5);
-  expect(screen.getByText("Liar −1")).toBeInTheDocument();
-  like({ lessMotion: false });
-});
-
-test("where only bots are left, the end is one tap away, also during a scene", async () => {
-  const user = userEvent.setup();
-  const hasten = vi.fn();
-  render(FrenchPokerTable, { ...doubted(false), hasten } as Props);
-  await user.click(screen.getByRole("button", { name: /Skip to the end/ }));
-  expect(hasten).toHaveBeenCalledOnce();
 });
 
 const LADDER = [
@@ -203,13 +140,4 @@ test("a claim that the open dice rule out is marked, and may be made", async () 
   await user.click(screen.getByRole("radio", { name: /full house ?, Everyone can see/ }));
   expect(screen.getByText("Everyone can see that it is not so.")).toBeVisible();
   expect(screen.getByRole("button", { name: /— a lie$/ })).toBeEnabled();
-});
-
-test("the odds of a claim are those that the next player sees", async () => {
-  const user = userEvent.setup();
-  like({ odds: true });
-  render(FrenchPokerTable, claiming(222));
-  await user.click(screen.getByRole("radio", { name: /three of a kind/ }));
-  expect(screen.getByText(/The next player sees a chance of 3%/)).toBeInTheDocument();
-  like({ odds: false });
 });

@@ -23,29 +23,6 @@ beforeEach(async () => {
   await speak("en");
 });
 
-test("every rung is there in its order; only what the server offers can be chosen", () => {
-  render(Ladder, given);
-  const rungs = screen.getAllByRole("radio");
-  expect(rungs.map((rung) => rung.dataset["value"])).toEqual(["54", "61", "66", "21"]);
-  expect(rungs[0]).toBeDisabled();
-  expect(rungs[1]).toBeEnabled();
-});
-
-test("a rung says its name, whether it is one's own roll, and its chance", () => {
-  render(Ladder, given);
-  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
-    "61, your roll, beaten by 16 of 36 rolls, 44%",
-  );
-  expect(screen.getByRole("radio", { name: /^Mia/ })).toBeVisible();
-});
-
-test("where equals may be said the chance is that of reaching", () => {
-  render(Ladder, { ...given, reach: true });
-  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName(
-    "61, your roll, reached by 18 of 36 rolls, 50%",
-  );
-});
-
 test("the highest value is Mia, whichever roll that is", () => {
   render(Ladder, {
     ...given,
@@ -62,11 +39,6 @@ test("the highest value is Mia, whichever roll that is", () => {
       .slice(-2)
       .map((rung) => rung.getAttribute("aria-label")?.split(",")[0]),
   ).toEqual(["21", "Mia 11"]);
-});
-
-test("without the aid no chance is told", () => {
-  render(Ladder, { ...given, odds: false });
-  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("61, your roll");
 });
 
 test("arrow keys climb the legal rungs without a click before; two digits name a value", async () => {

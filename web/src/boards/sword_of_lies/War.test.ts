@@ -6,7 +6,6 @@ import type { SwordOfLiesEvent, GameOut } from "../../wire.gen";
 import { act, game, usual, WAR_ROWS } from "./fixtures";
 import { duration, steps } from "./scene";
 import SwordTable from "./SwordTable.svelte";
-import { telling } from "./telling";
 
 type Offers = GameOut["offers"];
 
@@ -31,19 +30,6 @@ const ORDERS: Offers = [
   },
 ];
 const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
-
-test("who goes to war with how many swords is told, and who has some for the highest bet", () => {
-  const names = ["Ann", "Bob", "Cyd"];
-  expect(telling({ kind: "armed", swords: [2, 8, 0], boldest: 1 }, names)?.["swords"]).toBe(
-    "Ann: 2 swords; Bob: 8 swords, including those for the highest bet",
-  );
-  expect(telling({ kind: "armed", swords: [2, 0, 0], boldest: null }, names)?.["swords"]).toBe(
-    "Ann: 2 swords",
-  );
-  expect(telling({ kind: "armed", swords: [0, 0, 0], boldest: null }, names)?.["swords"]).toBe(
-    "Nobody has a sword",
-  );
-});
 
 test("a deal offers the pledges that this partner and oneself can keep", async () => {
   const user = userEvent.setup();
@@ -97,35 +83,6 @@ test("a deal offers the pledges that this partner and oneself can keep", async (
     yours: "spare",
     words: "",
     private: false,
-  });
-});
-
-test("a double attack takes two targets and a card that pays", async () => {
-  const user = userEvent.setup();
-  const view = {
-    phase: "orders" as const,
-    rows: WAR_ROWS,
-    war_round: 1,
-    swords: [4, 0, 0],
-    armed: [4, 0, 0],
-    turn: null,
-  };
-  render(SwordTable, { ...usual, shown: game(view, ORDERS), offers: ORDERS });
-  await screen.findByRole("radio", { name: /^Double/ });
-  const seal = (): HTMLElement => screen.getByRole("button", { name: /^Seal the order/ });
-  expect(seal()).toHaveAttribute("aria-disabled", "true");
-  await user.click(screen.getByRole("radio", { name: /^Double/ }));
-  await user.click(card(/^Bob: the second/));
-  await user.click(card(/^Bob: the second/));
-  await user.click(seal());
-  expect(act).not.toHaveBeenCalled();
-  await user.click(card(/^Ann: the first card/));
-  await user.click(seal());
-  expect(act).toHaveBeenCalledWith({
-    kind: "strike-twice",
-    first: "seat2-2",
-    second: "seat2-2",
-    price: 0,
   });
 });
 
@@ -186,83 +143,6 @@ test("where any card may be a target, a double attack hits one's own too, and an
   });
   await rerender({ shown: game(view, ORDERS), offers: ORDERS });
   expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
-});
-
-test("the clock that all have together for talks runs down for everybody to see", async () => {
-  vi.useFakeTimers();
-  const offers: Offers = [{ action: { kind: "ready" }, slots: [] }];
-  const view = {
-    phase: "negotiation" as const,
-    rows: WAR_ROWS,
-    war_round: 1,
-    armed: [2, 1, 1],
-    acting: [0, 1],
-    turn: null,
-  };
-  const due = { seats: [0, 1], at: Date.now() + 90_000, span: 120_000 };
-  const { container, rerender } = render(SwordTable, {
-    ...usual,
-    shown: game(view, offers),
-    offers,
-    due,
-  });
-  expect(screen.getByRole("timer")).toHaveTextContent("90");
-  expect(container.querySelector(".countdown.mine")).not.toBeNull();
-  // Without proposals left, or where the rules have no deals, no proposal is offered.
-  expect(screen.queryByRole("button", { name: /^Propose a deal/ })).toBeNull();
-  // A player who is ready still sees the time left for the others.
-  await rerender({
-    shown: game({ ...view, acting: [1], ready: [0] }),
-    offers: [],
-    due: { ...due, seats: [1] },
-  });
-  expect(screen.getByRole("timer")).toHaveTextContent("90");
-});
-
-test("a deal is signed, and its promises stand in the ledger", async () => {
-  const user = userEvent.setup();
-  const deal = {
-    number: 3,
-    seat: 1,
-    to: 0,
-    chips: 5,
-    mine: "spare",
-    yours: "strike-seat3",
-    words: "psst",
-    private: true,
-  };
-  const promises = [
-    {
-      seat: 2,
-      to: 0,
-      pledge: "spare",
-      words: "",
-      private: false,
-      deal: 1,
-      outcome: "broken" as const,
-    },
-  ];
-  const offers: Offers = [
-    { action: { kind: "ready" }, slots: [] },
-    { action: { kind: "sign-deal", number: 3 }, slots: [] },
-    { action: { kind: "decline-deal", number: 3 }, slots: [] },
-  ];
-  const view = {
-    phase: "negotiation" as const,
-    rows: WAR_ROWS,
-    war_round: 1,
-    deals: [deal],
-    promises,
-    armed: [2, 1, 1],
-  };
-  render(SwordTable, { ...usual, shown: game(view, offers), offers });
-  const from = await screen.findByRole("article", { name: "Deal from Bob" });
-  expect(from).toHaveTextContent("5 chips; not to attack the partner; “psst”");
-  expect(from).toHaveTextContent("to attack Cyd");
-  await user.click(screen.getByRole("button", { name: "Sign" }));
-  expect(act).toHaveBeenCalledWith({ kind: "sign-deal", number: 3 });
-  await user.click(screen.getByRole("button", { name: "Ledger: 1 promise, 1 broken" }));
-  expect(await screen.findByText(/Cyd → Ann/)).toBeInTheDocument();
 });
 
 test("a war round is played hit by hit: lives change when their blow falls", async () => {
