@@ -1,14 +1,70 @@
-"""Tests that the log is authoritative: followed, raced for, loaded, and always validated."""
+"""Tests of the log: requests become lines, lines are replayed, and impossible lines are refused."""
 
 from random import Random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+import mendax.games
+from mendax.core.game import Action, Reason, Result
+from mendax.core.record import read
+from mendax.games import GAMES
+from mendax.games.editions import OtherEdition
+from mendax.games.mia import Mia
+from mendax.games.mia.actions import Announce, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.table.actions import AddBot, Say
-from mendax.table.log import ANSWERS, Entry, LogLine, LogTail
+from mendax.table.actions import (
+    LOGGED,
+    AddBot,
+    AddShare,
+    Arrange,
+    Ban,
+    Begin,
+    BuyIn,
+    ChangeGame,
+    Mute,
+    MuteWatcher,
+    NewLink,
+    React,
+    Relink,
+    RemoveWatcher,
+    Rename,
+    ReserveSeat,
+    Say,
+    SayPhrase,
+    SetGame,
+    Settle,
+    Silence,
+    Sit,
+    Start,
+    TableAction,
+    Whisper,
+)
+from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
+from mendax.table.events import Said
+from mendax.table.handlers import HANDLERS, done
+from mendax.table.line_kinds import begins_game, commands_of, is_talk, settles_game
+from mendax.table.lobby import Lobby
+from mendax.table.log import (
+    ANSWERS,
+    PERSON,
+    TABLE,
+    Batch,
+    CorruptLog,
+    Entry,
+    LogLine,
+    LogTail,
+    Refusal,
+)
+from mendax.table.record.format import BrokenRecord
+from mendax.table.record.read import read_record
+from mendax.table.record.verify import judge
+from mendax.table.replay import replayed
+from mendax.table.requests import as_logged
 from mendax.table.table import Table
-from tests.table.evening import SECRET, Evening
+from tests.reasons import because
+from tests.table.evening import BOTS, SECRET, Evening, played, reason, record_at
 
 
 def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,3 +115,281 @@ def test_late_bots_get_the_whole_game_as_their_seat_saw_it() -> None:
     heard = [event for entry in evening.entries[started:] for event in entry.heard_at(1)]
     assert list(evening.table.heard_this_game(1)) == heard
     assert len(heard) > 12
+
+
+def test_through_restores_the_end_of_a_game() -> None:
+    evening = played()
+    evening.do("olena", Say("well played"))
+    said = len(evening.lines)
+    evening.do("olena", Start())
+    evening.play(Random(4))
+    evening.do("olena", Start())
+    state = replayed("t1", SECRET, iter(evening.lines), BOTS, through=1)
+    assert (state.games, state.tail.number) == (1, said)
+    assert state.lobby.phase == "finished"
+    assert replayed("t1", SECRET, evening.lines, BOTS, through=9).games == 3
+
+
+def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[dict[str, object], str]] = [
+        ({"number": 99}, "table-corrupt-gap"),
+        ({"action": "shake it"}, "table-corrupt-line"),
+        ({"action": "announce 61"}, "table-corrupt-line"),
+        ({"actor": "seat9"}, "table-corrupt-line"),
+        ({"actor": "chance"}, "table-corrupt-line"),
+        ({"actor": "nobody"}, "table-corrupt-line"),
+        ({"actor": "person"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "start"}, "table-corrupt-line"),
+        ({"actor": "person", "action": "open mia standard () odds"}, "table-corrupt-line"),
+        ({"actor": "table", "action": "leave", "person": None}, "table-corrupt-line"),
+        ({"actor": "person", "action": "add-share zz"}, "table-corrupt-line"),
+    ]
+    for broken, key in cases:
+        with subtests.test(key=key):
+            evening = Evening().start("taras")
+            evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
+            at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
+            fields = {f: getattr(evening.lines[at], f) for f in LogLine.__struct_fields__}
+            evening.lines[at] = LogLine(**{**fields, **broken})
+            with pytest.raises(CorruptLog) as caught:
+                evening.again()
+            assert caught.value.reason.key == key
+            assert caught.value.reason.arguments["line"] == evening.lines[at].number
+
+
+def test_a_preset_that_no_longer_exists_becomes_the_default() -> None:
+    evening = Evening()
+    opening = evening.lines[0]
+    fields = {f: getattr(opening, f) for f in LogLine.__struct_fields__}
+    old = opening.action.replace(" mia standard ", " mia house ")
+    assert old != opening.action
+    evening.lines[0] = LogLine(**{**fields, "action": old})
+    state = replayed("t1", SECRET, evening.lines, BOTS)
+    assert state.lobby.chosen.preset == "standard"
+    assert state.lobby.chosen.changed_words() == ()
+
+
+def test_no_log_and_no_opening_are_corrupt() -> None:
+    with pytest.raises(CorruptLog, check=because("table-corrupt-empty")):
+        Table.load("t", SECRET, [])
+    with pytest.raises(CorruptLog, check=because("table-corrupt-line")):
+        Table.load("t", SECRET, Evening().lines[1:])
+
+
+def test_talk_changes_no_state_and_old_beginnings_are_known() -> None:
+    evening = played()
+    evening.do("olena", Say("well played, start again?"))
+    evening.do("olena", SayPhrase("hurry"))
+    evening.do("olena", React("laugh", 1))
+    evening.do("olena", Whisper(1, "begin ()"))
+    evening.do("olena", Start())
+    evening.play(Random(3))
+    for line in evening.lines:
+        around = line.actor in (PERSON, TABLE)
+        action = read(line.action, LOGGED) if around else None
+        assert is_talk(line.actor, line.action) == isinstance(
+            action, Say | SayPhrase | React | Whisper
+        )
+        assert begins_game(line.actor, line.action) == isinstance(action, Begin)
+        assert settles_game(line.actor, line.action) == isinstance(action, Settle)
+    assert begins_game(PERSON, "begin () -")
+    assert not begins_game("seat1", "begin () -")
+    assert not is_talk("seat1", "say something"), "a move of a game that has such an action"
+
+
+def test_lines_are_told_apart_by_the_command_that_made_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    batches: list[tuple[LogLine, ...]] = []
+    execute = Table.execute
+
+    def kept(table: Table, command: Command, at: int) -> Batch:
+        batch = execute(table, command, at)
+        batches.append(batch.lines)
+        return batch
+
+    monkeypatch.setattr(Table, "execute", kept)
+    evening = played()
+    evening.do("olena", Say("again?"))
+    evening.do("olena", Start())
+    evening.play(Random(3))
+    together = [some for some in batches if some]
+    lines = [line for some in together for line in some]
+    assert any(len(some) > 1 for some in together)
+    assert list(commands_of(lines)) == together
+    assert list(commands_of([])) == []
+
+
+def lobby_of(game: str = "mia") -> Lobby:
+    """Return a lobby with Ann as the host and Ben beside her."""
+    lobby = Lobby(GAMES[game], ("odds",))
+    done(lobby, "ann", Sit("Ann"))
+    done(lobby, "ben", Sit("Ben"))
+    return lobby
+
+
+def test_the_log_holds_cleaned_values(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[Action, Action]] = [
+        (Sit("  Cy\u202e \u0007", mask="owl"), Sit("Cy", mask="owl")),
+        (Sit("ben", mask="owl"), Sit("ben 2", mask="owl")),
+        (AddBot("odds", mask="owl"), AddBot("odds", mask="owl")),
+        (AddBot("odds", " bEn ", "owl"), AddBot("odds", "bEn 2", "owl")),
+        (Rename("Ann"), Rename("Ann")),
+        (Rename("bEn"), Rename("bEn 2")),
+        (Say("well\nplayed"), Say("well played")),
+        (Whisper(1, "well\u202e"), Whisper(1, "well")),
+        (SayPhrase("hello"), SayPhrase("hello")),
+        (Arrange((1, 0)), Arrange((1, 0))),
+    ]
+    for asked, logged in cases:
+        with subtests.test(asked=asked):
+            assert as_logged(lobby_of(), "ann", asked) == logged
+
+
+def test_limits_on_purchases_are_asked_here_and_not_of_the_log() -> None:
+    lobby = lobby_of("sword_of_lies")
+    assert reason(lambda: as_logged(lobby, "ann", BuyIn(10**6))) == "buy-in"
+    assert reason(lambda: as_logged(lobby, "cy", BuyIn(200))) == "no-seat"
+    assert as_logged(lobby, "ann", BuyIn(200)) == BuyIn(200)
+    (bought,) = done(lobby, "ann", BuyIn(10**6))
+    assert getattr(bought, "stack", 0) == 10**6
+
+
+SOME: list[Command] = [
+    Act("olena", Announce(61), 7, "c1"),
+    Do("taras", AddShare("0123456789abcdef" * 2), "c2"),
+    Do("taras", Say("I have a 6 and a 1")),
+    Readdress("olena", "0123456789", "c3"),
+    KeepSeat("olena", "p0", "Robo", "c4"),
+    BotAct(1, Announce(61)),
+    TimeOut(0),
+]
+
+
+def test_the_repr_reveals_no_person_or_content(subtests: pytest.Subtests) -> None:
+    for command in SOME:
+        with subtests.test(command=command):
+            shown = f"{command!r} {command}"
+            assert not any(secret in shown for secret in ("olena", "taras", "61", "0123", "6 and"))
+
+
+def test_no_table_action_is_a_move() -> None:
+    evening = Evening().start("taras")
+    with pytest.raises(Refusal):
+        evening.table.execute(Do("olena", Shake()), evening.at)
+
+
+def test_every_table_action_but_the_start_is_performed_somewhere() -> None:
+    logged_otherwise = {Start, SetGame, Mute, MuteWatcher, RemoveWatcher, NewLink}
+    done_to_the_game = {AddShare}
+    logged_for_them = {ChangeGame, Silence, Ban, Relink, ReserveSeat}
+    not_handled = logged_otherwise | done_to_the_game
+    assert set(HANDLERS) == set(TableAction) - not_handled | logged_for_them
+
+
+def test_executed_commands_are_broadcast() -> None:
+    lobby = Evening().table.state.lobby
+    assert done(lobby, "olena", Say("Hm")) == (Said(0, "Олена", "Hm"),)
+
+
+MIA = GAMES["mia"].edition
+
+
+def load(lines: list[LogLine]) -> Table:
+    return Table.load("t1", SECRET, lines, BOTS)
+
+
+def spelt(line: LogLine, action: str) -> LogLine:
+    return replace(line, action=action)
+
+
+def test_logs_and_records_name_the_edition() -> None:
+    evening = played()
+    opened, began = evening.lines[0], next(e for e in evening.lines if e.action[:6] == "begin ")
+    assert f"(edition={MIA} order=" in opened.action
+    assert f"begin (edition={MIA} order=" in began.action
+    text = record_at(evening.table, 1, 1)
+    assert f"(edition={MIA} order=" in text.partition("\n")[0]
+    assert judge(text).edition == evening.table.table_view().edition == MIA
+
+
+@pytest.mark.parametrize(
+    "word", ["", "edition=0 ", "edition=01 ", "edition=x ", "edition= ", "edition=%C2%B2 "]
+)
+def test_an_edition_that_is_missing_or_spelt_badly_is_an_error(word: str) -> None:
+    lines = [spelt(e, e.action.replace(f"edition={MIA} ", word)) for e in played().lines]
+    with pytest.raises(CorruptLog, check=because("line=1 problem=rules-edition-unreadable")):
+        load(lines)
+
+
+@pytest.mark.parametrize("shift", [-1, 1])
+def test_tables_and_records_of_other_editions_are_refused(
+    shift: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening, game = played(), Mia()
+    text = record_at(evening.table, 1, None)
+    game.edition = MIA - shift
+    monkeypatch.setattr(mendax.games, "GAMES", {**GAMES, "mia": game})
+    told = {"given": MIA, "known": MIA - shift}
+    name = "newer" if shift > 0 else "older"
+    with pytest.raises(OtherEdition) as refused:
+        load(evening.lines)
+    assert refused.value.reason == Reason(f"rules-edition-{name}", told)
+    with pytest.raises(BrokenRecord) as caught:
+        read_record(text)
+    assert caught.value.reason == Reason(f"record-problem-{name}", {"line": 1, **told})
+    (problem,) = judge(text).problems
+    assert problem.reason == caught.value.reason
+
+
+def test_a_later_game_of_another_edition_is_refused_too() -> None:
+    evening = played()
+    for at, line in enumerate(evening.lines):
+        if f"edition={MIA}" in line.action:
+            later = [*evening.lines]
+            later[at] = spelt(line, line.action.replace(f"edition={MIA}", f"edition={MIA + 1}"))
+            with pytest.raises(OtherEdition, check=because(f"given={MIA + 1} known={MIA}")):
+                load(later)
+
+
+class Upside(Mia):
+    """Rules with reversed payoffs under an unchanged edition."""
+
+    def result(self, state: Any) -> Result | None:
+        found = super().result(state)
+        if found is None:
+            return None
+        return replace(found, payoffs=tuple(-payoff for payoff in found.payoffs))
+
+
+def test_changed_rules_of_one_edition_differ_from_damage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = played(open_seed=True)
+    damaged = []
+    for at, line in enumerate(evening.lines):
+        if line.actor != "chance" or not line.action.startswith("fall "):
+            continue
+        for other in ("fall 41", "fall 42"):
+            lines = [*evening.lines]
+            lines[at] = spelt(line, other)
+            try:
+                load(lines)
+            except CorruptLog as error:
+                damaged.append(error.reason.key)
+    assert "table-corrupt-lines" in damaged
+    assert set(damaged) <= {"table-corrupt-lines", "table-corrupt-line"}
+    monkeypatch.setattr(mendax.games, "GAMES", {**GAMES, "mia": Upside()})
+    with pytest.raises(CorruptLog, check=because(f"table-corrupt-rules game=1 edition={MIA}")):
+        load(evening.lines)
+
+
+def test_stacks_that_a_log_names_are_those_that_the_table_has() -> None:
+    evening = Evening(game="sword_of_lies").start("taras", "ivan")
+    at = next(n for n, line in enumerate(evening.lines) if line.action.startswith("begin "))
+    words, _, stacks = evening.lines[at].action.rpartition(" (")
+    first, _, rest = stacks.partition(" ")
+    lines = [*evening.lines]
+    lines[at] = spelt(evening.lines[at], f"{words} ({int(first) + 1} {rest}")
+    with pytest.raises(CorruptLog, check=because("table-refused-brought-otherwise")):
+        load(lines)

@@ -1,15 +1,37 @@
-"""Tests that names and words are shown readably, without hidden characters."""
+"""Tests that names are readable and distinct, and so are faces."""
 
 import unicodedata
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from mendax import bots
 from mendax.table import joiners
+from mendax.table.actions import (
+    AddBot,
+    AddPerson,
+    Arrange,
+    Leave,
+    Rename,
+    Say,
+    Sit,
+    Start,
+    TakeOver,
+    Wear,
+)
+from mendax.table.commands import KeepSeat
+from mendax.table.faces import COLOURS, MASKS, free_colour, free_mask
+from mendax.table.joiners import ZWJ, ZWNJ, flag_at, is_tone, joins
 from mendax.table.log import Refusal
+from mendax.table.look_alikes import keys, skeleton
 from mendax.table.names import LONGEST_NAME, clean_name, clean_text, likeness, unlike
+from mendax.table.seats import Seating, Sitter
+from mendax.table.table import Table
 from tests.reasons import because
+from tests.table.evening import BOTS, Evening
 
 WALLACE = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 
@@ -106,3 +128,163 @@ def test_no_two_names_are_alike(wanted: list[str]) -> None:
         assert clean_name(found) == found
         assert len(found) <= LONGEST_NAME
         taken |= likeness(found)
+
+
+def test_look_alikes_share_a_key(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, str]] = [
+        ("Odds", "Оdds"),  # Cyrillic О
+        ("odds", "ΟDDS"),  # Greek Ο
+        ("Bob", "Вob"),  # the capitals look alike, the small letters do not
+        ("Tom", "Torn"),
+        ("Ivan", "lvan"),
+        ("Олена", "Oлена"),
+        ("paypal", "рауpаl"),
+        ("Ann", "𝓐𝓷𝓷"),
+        ("Ann", "A\u200dnn"),
+        ("ivan", "IVAN"),
+    ]
+    for one, other in cases:
+        with subtests.test(one=one, other=other):
+            assert one != other
+            assert not keys(one).isdisjoint(keys(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "Hanna"), ("Олена", "Олеся"), ("Guest 2", "Guest 3"), ("e", "é"), ("и", "u")],
+)
+def test_other_names_share_none(one: str, other: str) -> None:
+    assert keys(one).isdisjoint(keys(other))
+
+
+def test_skeletons_are_those_of_the_standard() -> None:
+    # Examples of UTS 39, section 4.
+    assert skeleton("ρ⍺у𝓅𝒂ן") == skeleton("paypal") == "paypal"
+    assert skeleton("scope") == skeleton("ѕсоре")
+
+
+def test_no_two_bots_are_alike() -> None:
+    names = list(bots.BOTS)
+    for number, name in enumerate(names):
+        for other in names[:number]:
+            assert keys(name).isdisjoint(keys(other)), (name, other)
+
+
+def test_look_alike_names_at_a_table_get_numbers() -> None:
+    evening = Evening()
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", AddBot("liar", "Flora"))
+    evening.do("taras", Sit("Оdds"))
+    evening.do("ivan", Sit("FIora"))  # a capital i
+    evening.do("nina", Rename("Oлена"))
+    evening.do("nina", Say("hello"))
+    names = [seat.name for seat in evening.table.table_view().seats]
+    assert names == ["Олена", "odds", "Flora", "Оdds 2", "FIora 2"]
+    assert evening.entries[-1].events[0].event.name == "Oлена 2"  # type: ignore[attr-defined]
+    evening.again()
+
+
+def test_a_joiner_stays_where_it_joins(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, bool]] = [
+        ("👩" + ZWJ + "🚀", True),
+        ("👩\U0001f3fd" + ZWJ + "🚀", True),
+        ("❤\ufe0f" + ZWJ + "🔥", True),
+        ("क्" + ZWJ + "ष", True),
+        ("क्" + ZWNJ + "ष", True),
+        ("می" + ZWNJ + "خ", True),
+        ("a" + ZWJ + "b", False),
+        ("a" + ZWNJ + "b", False),
+        ("👩" + ZWJ + "b", False),
+        ("👩" + ZWNJ + "🚀", False),
+        ("👩" + ZWJ, False),
+        (ZWJ + "👩", False),
+        ("می" + ZWNJ, False),
+        ("می" + ZWNJ + " خ", False),
+        ("\U0001f3fd" + ZWJ + "🚀", False),
+    ]
+    for text, stays in cases:
+        with subtests.test(text=text, stays=stays):
+            at = next(at for at, character in enumerate(text) if character in (ZWJ, ZWNJ))
+            assert joins(text, at) is stays
+
+
+def test_three_flags_are_spelt_with_tags() -> None:
+    wales = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbwls") + "\U000e007f"
+    assert flag_at("x" + wales, 1) == wales
+    assert not flag_at("x" + wales, 0)
+    assert not flag_at(wales[:-1], 0)
+    assert is_tone("\U0001f3fb")
+    assert not is_tone("👩")
+
+
+def masks(evening: Evening) -> list[str]:
+    return [seat.mask for seat in evening.table.table_view().seats]
+
+
+def colours(evening: Evening) -> list[int]:
+    return [seat.colour for seat in evening.table.table_view().seats]
+
+
+def test_no_two_of_twelve_seats_look_alike() -> None:
+    evening = Evening(game="sword_of_lies").sit("taras", "ivan", "nina")
+    evening.do("olena", AddPerson("Ann"))
+    evening.table.execute(KeepSeat("olena", "program1", "Robot"), evening.at)
+    for name in ("odds", None, None, "Flora", None, None):
+        evening.do("olena", AddBot("odds", name))
+    assert len(masks(evening)) == 12
+    assert len(set(masks(evening))) == 12
+    assert sorted(colours(evening)) == list(range(COLOURS))
+    evening.do("nina", Leave())
+    evening.do("nina", Sit("Another"))
+    assert len(set(masks(evening))) == 12
+    assert len(set(colours(evening))) == 12
+
+
+def test_twenty_seats_have_twenty_masks() -> None:
+    seating = Seating()
+    for number in range(20):
+        seating.add(Sitter(str(number), "Squire", mask="fox"))
+    assert {sitter.mask for sitter in seating.seats} == set(MASKS)
+    assert [sitter.colour for sitter in seating.seats] == [*range(12), *range(8)]
+    seating.add(Sitter("20", "Ann", mask="fox"))
+    assert seating.seats[20].mask in MASKS
+
+
+def test_a_wish_is_granted_if_no_seat_wears_the_mask() -> None:
+    assert free_mask("Ann", (), "owl") == "owl"
+    assert free_mask("Ann", ("owl",), "owl") != "owl"
+    assert free_mask("Ann", MASKS[1:], "owl") == MASKS[0]
+    assert {free_mask(name, ()) for name in ("Ann", "Bea", "Cy", "Dora", "Eva")} != {"fox"}
+    assert free_colour((0, 1, 3)) == 2
+
+
+def test_logs_without_masks_get_faces() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", AddBot("odds", "Flora"))
+    evening.do("taras", Wear("fox"))
+    evening.do("olena", Wear("owl"))
+    old = [replace(line, action=_without_mask(line.action)) for line in evening.lines]
+    old[-1] = replace(old[-1], action="wear fox")
+    view = Table.load("t1", evening.secret, old, BOTS).table_view()
+    assert view.seats[0].mask == "fox"
+    assert len({seat.mask for seat in view.seats}) == 3
+
+
+def _without_mask(action: str) -> str:
+    """Return a line as an earlier release wrote it."""
+    words = action.split()
+    return " ".join(words[:2] if words[0] == "sit" else words[:3]) if words[0] != "open" else action
+
+
+def test_a_seat_keeps_its_face_when_it_moves_or_is_taken_over() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", AddBot("odds"))
+    before = list(zip(masks(evening), colours(evening), strict=True))
+    evening.do("olena", Arrange((2, 0, 1)))
+    moved = list(zip(masks(evening), colours(evening), strict=True))
+    assert moved == [before[2], before[0], before[1]]
+    evening.do("olena", Start())
+    evening.do("nina", TakeOver(0, "Nina"))
+    evening.play(Random(3))
+    assert evening.table.people()[0] == "nina"
+    assert (masks(evening)[0], colours(evening)[0]) == moved[0]

@@ -10,7 +10,6 @@ from threading import Event
 import pytest
 
 from mendax.server.store import copies
-from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
 from mendax.server.store.journal import Journal
 from mendax.server.store.reader import LogReader
@@ -130,11 +129,3 @@ async def test_a_copy_ends_without_waiters_or_store(
         await kept.close()
     assert portions == 1
     assert names(tmp_path) == ["data"]
-
-
-def test_an_empty_file_needs_no_copy(tmp_path: Path) -> None:
-    Journal(tmp_path / "mendax.sqlite3").close()
-    assert names(tmp_path) == ["mendax.sqlite3", "mendax.sqlite3-commits"]
-    db = sqlite3.connect(tmp_path / "mendax.sqlite3")
-    copy(db, tmp_path / "copy")
-    db.close()

@@ -136,49 +136,6 @@ async def test_a_failed_table_is_retried_when_empty(
             await play(again, random.Random(1), moves=5)
 
 
-async def test_the_third_failing_move_in_a_row_sets_the_table_aside(
-    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    faulty(monkeypatch, broken)
-    async with guests(served.base, "Ann", "Ben") as people:
-        tabs = await seated(people, changes={"lives": FAULTY})
-        await tabs[0].do("start")
-        await asyncio.gather(*(tab.until(lambda t: t.game) for tab in tabs))
-        mover = next(tab for tab in tabs if tab.game and tab.game["offers"])
-        assert mover.game
-        move = mover.game["offers"][0]["action"]
-        number = mover.number
-        for _ in range(2):
-            answer = await mover.act(**move)
-            assert answer["reason"]["key"] == "wire-refused-failed"
-            await mover.until(lambda t: t.heard[-1]["type"] == "welcome")
-            assert mover.number == number, "the table is as it was before"
-        assert (await mover.do("say", text="Oh!"))["reason"] is None, "which does not count"
-        for key in ["wire-refused-failed"] * 2 + ["table-set-aside-failed"]:
-            answer = await mover.act(**move)
-            assert answer["reason"]["key"] == key
-        for tab in tabs:
-            await _said_to(tab, "table-set-aside-failed")
-    assert "KeyError in broken" in caplog.text
-    assert "SECRET" not in caplog.text, "no message of an error is logged"
-
-
-async def test_failing_bots_stop_retrying(
-    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-
-    def moves(state: Any, actor: Any, action: Any) -> Any:
-        return broken(state, actor, action) if actor == 1 else _sound(Mia(), state, actor, action)
-
-    faulty(monkeypatch, moves)
-    async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(await ann.open(bots=["truthful"], changes={"lives": FAULTY}))
-        await tab.do("start")
-        playing = asyncio.create_task(play([tab], random.Random(1)))
-        await _said_to(tab, "table-set-aside-failed")
-        playing.cancel()
-
-
 @pytest.mark.parametrize("where", ["news", "welcome", "hear", "arm"])
 async def test_failures_in_sending_leave_no_client_waiting(
     served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, where: str

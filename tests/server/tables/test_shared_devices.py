@@ -187,47 +187,6 @@ def _without_what_differs(text: str) -> str:
     return json.dumps(clean(message))
 
 
-async def test_pending_news_of_ann_does_not_reach_the_next(served: Served) -> None:
-    """A hand-over requested while a move is stored follows all messages of that move."""
-    async with guests(served.base, "Olena") as (olena,):
-        tab = await shared(olena, "mia", changes={"lives": 2})
-        await tab.do("start")
-        told = await tab.until(lambda t: device(t)["asked"] and device(t))
-        await hold(tab, told["asked"][0])
-        action = {"kind": "shake"}
-        await tab.send({"type": "act", "id": "s", "after": tab.number, "action": action})
-        await tab.send({"type": "act", "id": "l", "after": 10**9, "action": {"kind": "look"}})
-        await hold(tab, None)
-        kinds = [m["type"] for m in tab.heard]
-        last = len(kinds) - 1 - kinds[::-1].index("welcome")
-        assert tab.heard[last]["you"] is None
-        looked = [m for m in tab.heard if m["type"] == "answer" and m["id"] == "l"]
-        assert looked, "the look was answered before the welcome of the next"
-        assert tab.heard.index(looked[0]) < last
-
-
-async def test_a_reconnected_phone_belongs_to_no_player(served: Served) -> None:
-    async with guests(served.base, "Olena", "Taras") as (olena, taras):
-        tab = await shared(olena, "mia", changes={"lives": 2})
-        other = await taras.enter(tab.table["id"], sit=True)
-        await tab.do("start")
-        await hold(tab, 0)
-        again = await olena.tab(tab.table["id"])
-        welcome = await again.hello()
-        assert welcome["you"] is None
-        assert device(again) == {"type": "device", "holder": None, "own": 0} | {
-            "seats": [0, 1, 2],
-            "asked": device(again)["asked"],
-            "interrupting": [],
-        }
-        assert not any(m["type"] == "device" for m in other.heard), "that is for the phone alone"
-        assert [seat.get("device") for seat in other.table["seats"]] == [None, 0, 0, None]
-        await tab.close()
-        await other.until(lambda t: t.present == [True] * 4)
-        await again.close()
-        await other.until(lambda t: t.present == [False] * 3 + [True])
-
-
 async def test_only_own_people_take_the_phone(served: Served) -> None:
     async with guests(served.base, "Olena", "Taras") as (olena, taras):
         tab = await shared(olena, "mia")

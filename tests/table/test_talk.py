@@ -1,5 +1,4 @@
-"""Tests that muted players, and all players at tables without chat, have no moves with free
-text."""
+"""Tests of reactions, of free text in games, and of words that are erased."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,11 +9,107 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, FreeText, Offer
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.games.sword_of_lies.actions import AllIn, Fold, NamePrice, ProposeDeal
-from mendax.table.actions import Mute, SetTable, Settings, Sit, Start
+from mendax.table import fairness
+from mendax.table.actions import (
+    AddPerson,
+    Leave,
+    Mute,
+    MuteWatcher,
+    React,
+    RemoveWatcher,
+    Rename,
+    Say,
+    SayPhrase,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+    TakeOver,
+    Wear,
+    Whisper,
+)
 from mendax.table.commands import Act, BotAct, KeepSeat
-from mendax.table.table import Batch
-from tests.table.evening import PEOPLE, Evening, reason
+from mendax.table.forgetting import forgotten, name_of, without_ids
+from mendax.table.heard import REACTIONS
+from mendax.table.log import LogLine, action_of, text_of
+from mendax.table.record.verify import verify
+from mendax.table.record.write import write_record
+from mendax.table.table import Batch, Table
+from mendax.words import LANGUAGES, Words
+from tests.table.evening import BOTS, PEOPLE, Evening, reason
+
+
+def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:
+    evening = Evening().start("taras")
+    asked, view = evening.table.number, evening.table.table_view()
+    seat = evening.to_act()[0]
+    evening.do("nina", React("cheer", seat))
+    assert evening.table.table_view() is view
+    person = evening.table.people()[seat]
+    assert person is not None
+    evening.act(person, Shake(), asked)
+
+
+def test_settings_of_before_there_were_faces_still_read() -> None:
+    old = "set-table (settings yes no yes no fast no yes)"
+    read = action_of(old, (SetTable,))
+    assert read == SetTable(Settings(chat=False, pace="fast"))
+    assert text_of(read) == old
+    off = SetTable(Settings(reactions=False))
+    assert text_of(off) == "set-table (settings yes yes yes no normal no yes no)"
+    assert action_of(text_of(off), (SetTable,)) == off
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_have_words(language: str) -> None:
+    words = Words(language)
+    keys = [f"table-reaction-{name}" for name in REACTIONS]
+    assert [key for key in keys if not words.knows(key)] == []
+
+
+def test_faces_and_masks_do_not_depend_on_hidden_dice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In two worlds that differ only in a hidden roll, faces and masks are equal."""
+    heard = []
+    for roll in (53, 64):
+        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
+        evening = Evening().start("taras", "ivan")
+        for move in (Shake(), Look()):
+            evening.act("olena", move)
+        since = evening.table.number
+        around: tuple[tuple[str, Action], ...] = (
+            ("olena", React("sweat")),
+            ("taras", React("squint", 0)),
+            ("nina", React("laugh")),
+            ("olena", Wear("jester")),
+        )
+        for person, action in around:
+            evening.do(person, action)
+        evening.act("olena", Announce(61))
+        entries = [entry for entry in evening.entries if entry.number > since]
+        everybody = ("olena", "taras", "ivan", "nina", None)
+        told_to = [[entry.heard_by(person) for entry in entries] for person in everybody]
+        heard.append((told_to, evening.table.table_view(), [line.action for line in evening.lines]))
+    (one, view, lines), (other, same, others) = heard
+    assert one == other
+    assert view == same
+    assert lines != others, "the worlds do differ"
+
+
+def _drawing(roll: int):  # type: ignore[no-untyped-def]
+    """Return a fixed chance in which the lot selects the first seat and the dice show ``roll``."""
+
+    def draw(_: fairness.Fairness, outcomes):  # type: ignore[no-untyped-def]
+        for action, _odds in outcomes:
+            if getattr(action, "seat", 0) == 0 and getattr(action, "roll", roll) == roll:
+                return action
+        raise AssertionError(outcomes)
+
+    return draw
+
 
 TALKATIVE = {"sword_of_lies": {"cards": 2, "deals": 2, "trade_limit": 2}}
 GAMES_PLAYED = 4
@@ -163,3 +258,58 @@ def test_words_said_before_a_mute_are_replayed() -> None:
     evening.act(person, spoken(every_offer(evening, seat))[0])
     mute_all(evening)
     assert evening.again().game_view(seat) == evening.table.game_view(seat)
+
+
+NAMES = ("Taras", "Zvir", "Beside", "secret words", "psst")
+
+
+def rewritten(line: LogLine) -> LogLine:
+    """Return the line as the store keeps it after "taras" was deleted."""
+    own = line.person is not None and line.person.partition("/")[0] == "taras"
+    person = "0ther" + line.person[5:] if own and line.person else line.person
+    action = forgotten(line.actor, line.action, own, "taras", "0ther")
+    return LogLine(line.number, line.at, line.actor, person, line.command, action)
+
+
+def test_names_and_words_go_and_the_game_stays() -> None:
+    evening = Evening({"lives": 1})
+    evening.do("taras", Say("secret words"))
+    evening.do("olena", MuteWatcher("Guest", True))
+    evening.do("olena", MuteWatcher("Guest", False))
+    evening.do("taras", Sit("Taras"))
+    evening.do("taras", Rename("Zvir"))
+    evening.do("taras", AddPerson("Beside"))
+    evening.do("taras", Whisper(0, "psst"))
+    evening.start().play(Random(3))
+    evening.do("taras", SayPhrase("bye"))
+    lines = [rewritten(line) for line in evening.lines]
+    texts = " ".join(f"{line.person} {line.action}" for line in lines)
+    assert not [word for word in (*NAMES, "taras") if word in texts]
+    again = Table.load("t1", evening.secret, lines, BOTS)
+    names = [seat.name for seat in again.table_view().seats]
+    assert names == ["Олена", name_of("0ther"), name_of("0ther") + "+"]
+    assert again.table_view().score.played == evening.table.table_view().score.played
+    record = write_record(again, 1, "olena")
+    assert verify(record) == ()
+    assert "Zvir" not in record
+
+
+def test_own_lines_identify_no_other_person() -> None:
+    for action in ("silence tara5 yes", "ban tara5", "reserve-seat tara5 Program"):
+        shown = without_ids("person", action)
+        assert shown != action
+        assert "tara5" not in shown
+        assert shown.split()[2:] == action.split()[2:]
+    assert without_ids("person", "say hello") == "say hello"
+
+
+def test_a_watcher_is_forgotten_too_and_stays_out() -> None:
+    evening = Evening({"lives": 1}).sit("ivan").start()
+    evening.do("ivan", Leave())
+    evening.do("taras", Rename("Taras"))
+    evening.do("taras", TakeOver(1, "Zvir"))
+    evening.do("olena", RemoveWatcher("Taras"))
+    lines = [rewritten(line) for line in evening.lines]
+    assert not [line for line in lines if any(word in line.action for word in (*NAMES, "taras"))]
+    again = Table.load("t1", evening.secret, lines, BOTS)
+    assert again.state.lobby.seating.kicked == {"0ther"}

@@ -1,16 +1,20 @@
-"""Tests that stacks continue from game to game, and that the chips of a table always add up
-(rulebook, "A sitting")."""
+"""Tests of chips, which add up over an evening, and of shares, which are never exchanged."""
 
 from random import Random
 
 import pytest
 
-from mendax.table.actions import AddBot, BuyIn, Leave, Return, Start
+from mendax.core.shares import share_hash
+from mendax.table.actions import AddBot, AddShare, BuyIn, Leave, LeaveOut, Start
+from mendax.table.commands import ByTable
+from mendax.table.events import GameStarted, ShareAdded, SharesLeftOut
 from mendax.table.record.format import ALL, Reader
 from mendax.table.record.verify import verify
+from mendax.table.record.write import record_of
+from mendax.table.shares import Shares
 from mendax.table.table import Table
 from mendax.table.views import TableView
-from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, record_at
+from tests.table.evening import BOTS, Evening, all_that_is_seen, problems, reason, record_at, told
 from tests.table.record.test_verify import forged
 
 QUICK = ["cards=2", "deals=1", "trade_limit=1", "min_buy_in=20"]
@@ -79,22 +83,6 @@ def played_short(**options: object) -> tuple[Evening, int, str]:
     raise AssertionError("nobody lost enough")
 
 
-def test_players_continue_with_their_stacks() -> None:
-    evening = sword("taras", "ivan", ante=1, big_blind=2).start()
-    left: list[int] = []
-    for seed in range(30):
-        evening.play(Random(seed))
-        left = [stack or 0 for stack in stacks(evening)]
-        if min(left) >= 3 and min(left) < 20:
-            break
-        everyone_rebuys(evening)
-        evening.do("olena", Start())
-    assert min(left) < 20
-    evening.do("olena", Start())
-    assert stacks(evening) == left
-    assert adds_up(evening)
-
-
 def test_a_short_player_rebuys_or_leaves() -> None:
     evening, seat, poor = played_short()
     assert reason(lambda: evening.do("olena", Start())) == "short"
@@ -108,20 +96,6 @@ def test_a_short_player_rebuys_or_leaves() -> None:
     assert seen(evening).seats[seat].bought == 20 + largest - had
     assert reason(lambda: evening.do(poor, BuyIn(1))) == "buy-in-most"
     assert adds_up(evening)
-
-
-def test_a_buy_in_is_at_most_the_limit_or_the_largest_stack() -> None:
-    evening = sword("taras", "ivan")
-    assert reason(lambda: evening.do("taras", BuyIn(101))) == "buy-in"
-    evening = sword("taras", "ivan", max_buy_in=30)
-    assert reason(lambda: evening.do("taras", BuyIn(31))) == "buy-in"
-    evening.do("taras", BuyIn(30))
-    evening, *_ = played_short(max_buy_in=20)
-    largest = max(stack or 0 for stack in stacks(evening))
-    evening.sit("nina")
-    evening.do("nina", BuyIn(largest))
-    assert stacks(evening)[-1] == largest
-    assert reason(lambda: evening.do("nina", BuyIn(1))) == "buy-in-most"
 
 
 def test_without_rebuys_a_short_player_is_out() -> None:
@@ -221,10 +195,89 @@ def test_records_of_later_games_have_starting_stacks() -> None:
     assert [key for _, key in problems(fewer)] == ["unreadable"]
 
 
-def test_an_absent_player_keeps_the_stand_ins_winnings() -> None:
-    evening = sword("taras", "ivan").start()
-    evening.do("taras", Leave())
-    evening.play(Random(8))
-    evening.do("taras", Return())
-    assert seen(evening).seats[1].bought == 20
-    assert adds_up(evening)
+ONE, TWO = "ab" * 16, "cd" * 16
+
+
+def hashed(share: str) -> str:
+    return share_hash(bytes.fromhex(share))
+
+
+def leave_out(evening: Evening) -> None:
+    evening.keep(evening.table.execute(ByTable(LeaveOut()), evening.at))
+
+
+def begun() -> Evening:
+    """Return a new game that waits for two of its three shares."""
+    evening = Evening({"lives": 2}).sit("taras", "ivan")
+    evening.bind_share("olena", ONE)
+    evening.bind_share("taras", TWO)
+    evening.do("olena", Start())
+    return evening
+
+
+def test_shares_are_secret_before_the_game() -> None:
+    evening = begun()
+    shown = repr([line.action for line in evening.lines]) + repr(told(evening.entries))
+    assert ONE not in shown
+    assert TWO not in shown
+    (started,) = [event for event in told(evening.entries) if isinstance(event, GameStarted)]
+    assert started.shares == (hashed(ONE), hashed(TWO), None)
+
+
+def test_draws_and_moves_wait_until_all_shares_are_open() -> None:
+    evening = begun()
+    view = evening.table.table_view()
+    assert (view.phase, [seat.opens for seat in view.seats]) == ("playing", [True, True, False])
+    assert evening.to_act() == []
+    evening.do("taras", AddShare(TWO))
+    assert evening.to_act() == []
+    evening.do("olena", AddShare(ONE))
+    assert evening.to_act()
+    assert not any(seat.opens for seat in evening.table.table_view().seats)
+
+
+def test_an_unopened_share_is_left_out_and_its_seat_named() -> None:
+    evening = begun()
+    evening.do("olena", AddShare(ONE))
+    leave_out(evening)
+    assert told(evening.batches[-1].entries)[0] == SharesLeftOut((1,))
+    assert reason(lambda: evening.do("taras", AddShare(TWO))) == "share-not-bound"
+    assert reason(lambda: leave_out(evening)) == "not-an-action"
+    evening.play(Random(1))
+    played = evening.table.game_run
+    assert played is not None
+    assert played.shares.opened == (ONE, None, None)
+    assert problems(record_of(played, 1)) == []
+
+
+@pytest.mark.parametrize("share", [TWO, "00" * 16])
+def test_only_a_share_that_was_bound_is_opened(share: str) -> None:
+    evening = Evening().sit("taras")
+    evening.bind_share("olena", ONE)
+    assert reason(lambda: evening.do("olena", AddShare(ONE))) == "share-not-bound"
+    evening.do("olena", Start())
+    assert reason(lambda: evening.do("olena", AddShare(share))) == "share-not-bound"
+
+
+def test_any_holder_of_a_share_may_open_it() -> None:
+    """On a shared device, another player may act when the game begins."""
+    evening = begun()
+    evening.do("olena", AddShare(TWO))
+    assert told(evening.batches[-1].entries) == [ShareAdded(1, TWO)]
+
+
+def test_a_table_that_is_loaded_again_still_waits() -> None:
+    evening = begun()
+    evening.do("taras", AddShare(TWO))
+    again = evening.again()
+    assert all_that_is_seen(again) == all_that_is_seen(evening.table)
+    evening.table = again
+    evening.do("olena", AddShare(ONE))
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    assert evening.to_act()
+
+
+def test_shares_of_one_hash_are_opened_together() -> None:
+    shares = Shares([hashed(ONE), None, hashed(ONE)])
+    assert shares.open(ONE) == (0, 2)
+    assert (shares.awaited, shares.opened) == ((), (ONE, None, ONE))

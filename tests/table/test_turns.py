@@ -1,13 +1,26 @@
-"""Tests of the seat to act: players with and without a clock, bots, and tables without players."""
+"""Tests of the seats to act, of presence, and of rules without an end."""
 
 from random import Random
+from typing import Any
 
-from mendax.games.sword_of_lies.actions import Ready
-from mendax.table.actions import AddBot, Leave, Return, Start
+import pytest
+
+from mendax.arena import match
+from mendax.arena.local_game import LocalGame
+from mendax.arena.match import played_out
+from mendax.core.game import CHANCE, LONGEST_CHANCE, ChanceWithoutEnd, Step
+from mendax.games import GAMES
+from mendax.games.mia import Mia
+from mendax.games.mia.rules import MiaRules
+from mendax.games.sword_of_lies import actions as sword
+from mendax.table.actions import AddBot, HandOver, Leave, PassHost, Ready, Return, ReturnHost, Start
+from mendax.table.attendance import follows
 from mendax.table.clock import Due
-from mendax.table.commands import TimeOut
+from mendax.table.commands import ByTable, TimeOut
+from mendax.table.lobby import Lobby
+from mendax.table.log import Failed
 from mendax.table.to_act import NOBODY_TO_ACT, ToAct
-from tests.table.evening import Evening, kinds, reason
+from tests.table.evening import Evening, kinds, played, reason
 
 
 def test_no_seat_is_to_act_between_games() -> None:
@@ -118,7 +131,7 @@ def test_a_phase_of_a_game_may_have_one_common_clock() -> None:
     assert table.due(began) == Due(here, 90_000)
     evening.at += 40_000
     first = here[0]
-    evening.act(("olena", "taras", "ivan")[first], Ready())
+    evening.act(("olena", "taras", "ivan")[first], sword.Ready())
     assert table.due(evening.at) == Due(here[1:], 90_000 - (evening.at - began))
     assert reason(lambda: table.execute(TimeOut(here[1]), began + 89_999)) == "clock"
     for seat in here[1:]:
@@ -138,3 +151,116 @@ def test_a_phase_clock_may_be_off_while_decisions_have_one() -> None:
     evening = at_talks("taras", "ivan", negotiation_clock=20)
     assert evening.table.due(evening.at) is not None
     assert evening.again().due(evening.at) == evening.table.due(evening.at)
+
+
+def lobby(evening: Evening) -> Lobby:
+    return evening.table.state.lobby
+
+
+def test_the_next_person_who_is_here_is_the_host() -> None:
+    evening = Evening()
+    evening.do("olena", AddBot("odds"))
+    evening.sit("taras", "ivan")
+    assert follows(lobby(evening), {"taras", "ivan"}, set()) is None, "not gone for long yet"
+    assert follows(lobby(evening), {"taras", "ivan"}, {"olena"}) == ByTable(PassHost(2))
+    assert follows(lobby(evening), {"ivan"}, {"olena", "taras"}) == ByTable(PassHost(3))
+    assert follows(lobby(evening), {"watcher"}, {"olena"}) is None, "nobody to be the host"
+    evening.do("olena", HandOver(3))
+    assert follows(lobby(evening), {"olena"}, {"ivan"}) == ByTable(PassHost(0))
+
+
+def test_a_returning_host_is_host_again() -> None:
+    evening = played()
+    evening.table.execute(ByTable(PassHost(1)), evening.at)
+    assert follows(lobby(evening), {"taras"}, {"olena"}) is None
+    assert follows(lobby(evening), {"taras", "olena"}, set()) == ByTable(ReturnHost())
+    evening.do("olena", Leave())
+    assert follows(lobby(evening), {"taras", "olena"}, set()) is None
+
+
+def test_all_who_are_here_are_ready() -> None:
+    evening = Evening().sit("taras", "ivan")
+    evening.do("taras", Ready(on=True))
+    evening.do("ivan", Ready(on=True))
+    here = {"taras", "ivan"}
+    assert follows(lobby(evening), {*here, "olena"}, set()) is None
+    assert follows(lobby(evening), here, set()) is None, "perhaps only for a moment"
+    evening.table.execute(ByTable(PassHost(1)), evening.at)
+    assert follows(lobby(evening), here, {"olena"}) == ByTable(Start(), (0,))
+
+
+sound = Mia.apply
+
+
+@pytest.fixture
+def falls(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Let every fall in Mia be followed by another; return the list of falls."""
+    fallen: list[object] = []
+
+    def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
+        if actor == CHANCE:
+            fallen.append(action)
+            return Step(state, ())
+        return sound(book, state, actor, action)
+
+    monkeypatch.setattr(Mia, "apply", apply)
+    return fallen
+
+
+def test_a_table_stops_chance_that_has_no_end(falls: list[object]) -> None:
+    evening = Evening().sit("taras")
+    kept = list(evening.lines)
+    with pytest.raises(Failed) as failed:
+        evening.do("olena", Start())
+    assert isinstance(failed.value.__cause__, ChanceWithoutEnd)
+    assert len(falls) == LONGEST_CHANCE
+    assert evening.lines == kept
+    assert evening.again().table_view().phase == "gathering", "its log is as it was"
+
+
+def test_a_sitting_stops_chance_that_has_no_end(falls: list[object]) -> None:
+    with pytest.raises(ChanceWithoutEnd):
+        played_out(LocalGame(Mia(), MiaRules(), 2, {}, Random(1)))
+    assert len(falls) == LONGEST_CHANCE
+
+
+def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "LONGEST_GAME", 5)
+    with pytest.raises(ValueError, match="does not end within 5"):
+        match.match(Mia(), MiaRules(), ("random", "random"), 1, "seed")
+
+
+def test_failures_after_a_move_are_not_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This holds even if the rules return a refusal, because the move has been made and the table
+    is unusable.
+    """
+
+    def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
+        if actor == CHANCE:
+            raise ChanceWithoutEnd
+        return sound(book, state, actor, action)
+
+    monkeypatch.setattr(Mia, "apply", apply)
+    with pytest.raises(Failed):
+        Evening().start("taras")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_comes_near_the_bound(name: str) -> None:
+    """Run chance from start to end, for each number of seats and every preset."""
+    game, luck = GAMES[name], Random(7)
+    for preset in game.presets.values():
+        state, run, longest = game.initial_state(preset, game.seats[-1]), 0, 0
+        for _ in range(400):
+            actors = game.actors(state)
+            if not actors:
+                break
+            if actors[0] == CHANCE:
+                outcomes = [action for action, _ in game.chance_outcomes(state)]
+                state, run = game.apply(state, CHANCE, luck.choice(outcomes)).state, run + 1
+                longest = max(longest, run)
+                continue
+            run = 0
+            assert isinstance(actors[0], int)
+            state = game.apply(state, actors[0], game.default_action(state, actors[0])).state
+        assert 0 < longest < LONGEST_CHANCE / 4

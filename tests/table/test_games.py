@@ -1,0 +1,413 @@
+"""Tests of games at a table, one after another, with clocks and simultaneous answers."""
+
+from collections.abc import Callable
+from random import Random
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+import mendax.games
+from mendax.core.game import IllegalAction, Offer
+from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, PassOn, Shake
+from mendax.table.actions import (
+    AddBot,
+    Arrange,
+    BuyIn,
+    Leave,
+    Rename,
+    ResetScore,
+    Say,
+    SetGame,
+    Sit,
+    Start,
+)
+from mendax.table.clock import Due
+from mendax.table.commands import Act, BotAct, TimeOut
+from mendax.table.events import GameSet, ScoreReset
+from mendax.table.log import Refusal
+from mendax.table.record.format import ALL
+from mendax.table.record.verify import verify
+from mendax.table.record.write import write_record
+from mendax.table.table import Table
+from mendax.table.views import ScoreView
+from tests.core.showdown import SetChips, Showdown
+from tests.table.evening import (
+    BOTS,
+    SECRET,
+    Evening,
+    all_that_is_seen,
+    kinds,
+    played,
+    reason,
+    record_at,
+    told,
+)
+
+
+def test_refused_openings_get_a_reason() -> None:
+    def opening(**other: object) -> Callable[[], object]:
+        usual = {"game": "mia", "at": 0, "person": "p", "name": "Ann", "preset": None}
+        return lambda: Table.open("t", SECRET, **{**usual, **other})  # type: ignore[arg-type]
+
+    assert reason(opening(game="chess")) == "rules-unknown-game"
+    assert reason(opening(preset="nonsense")) == "no-preset"
+    assert reason(opening(changes={"lives": 0})) == "rules-out-of-range"
+    assert reason(opening(changes={"nonsense": 0})) == "rules-unknown-option"
+    assert reason(opening(name="  ")) == "name-empty"
+    with pytest.raises(ValueError, match="32 bytes"):
+        Table.open("t", b"short", "mia", 0, "p", "Ann")
+
+
+def test_the_view_is_the_same_object_until_it_changes() -> None:
+    evening = Evening().sit("taras")
+    view = evening.table.table_view()
+    evening.do("olena", Say("hello"))
+    with pytest.raises(Refusal):
+        evening.do("taras", Start())
+    assert evening.table.table_view() is view
+    evening.do("olena", Start())
+    assert evening.table.table_view().phase == "playing"
+    playing = evening.table.table_view()
+    evening.move(Random(1))
+    assert evening.table.table_view() is playing
+
+
+def test_a_whole_game_and_a_rematch() -> None:
+    evening = Evening({"lives": 2}).start("taras", "ivan")
+    view = evening.table.table_view()
+    assert (view.phase, view.games) == ("playing", 1)
+    assert kinds(evening.batches[-1])[0] == "GameStarted"
+    assert [line.actor for line in evening.batches[-1].lines] == ["person", "chance"]
+    assert reason(lambda: evening.sit("nina")) == "running"
+    evening.play(Random(5))
+    result = evening.table.result()
+    assert result is not None
+    view = evening.table.table_view()
+    assert view.phase == "finished"
+    assert view.score.won == tuple((1,) if place == 1 else () for place in result.places)
+    assert kinds(evening.batches[-1])[-1] == "NextCommitted"
+    assert evening.to_act() == []
+    assert reason(lambda: evening.act("olena", Shake())) == "not-running"
+    first = view.commitment
+    evening.do("olena", Start())
+    assert evening.table.table_view().games == 2
+    assert evening.table.table_view().commitment == first
+    evening.play(Random(6))
+    assert evening.table.table_view().score.played == (2,)
+    assert evening.table.table_view().commitment != first
+
+
+def test_each_game_draws_its_first_player_by_lot() -> None:
+    firsts = set()
+    evening = Evening({"lives": 1}).start("taras", "ivan")
+    for game in range(12):
+        firsts.add(evening.to_act()[0])
+        evening.play(Random(game))
+        evening.do("olena", Start())
+    assert firsts == {0, 1, 2}
+
+
+def test_moves_of_others_and_wrong_moves_are_refused() -> None:
+    evening = Evening().start("taras")
+    seat = evening.to_act()[0]
+    mover, other = ("olena", "taras")[seat], ("taras", "olena")[seat]
+    number = evening.table.number
+    assert reason(lambda: evening.act(other, Shake())) == "mia-refused-not-your-turn"
+    assert reason(lambda: evening.act("nina", Shake())) == "no-seat"
+    with pytest.raises(IllegalAction) as caught:
+        evening.act(mover, Announce(61))
+    assert [offer.action for offer in caught.value.offers] == [Shake()]
+    with pytest.raises(IllegalAction):
+        evening.act(mover, Fall(21))
+    assert reason(lambda: evening.table.execute(BotAct(seat, Shake()), 1)) == "not-a-bot"
+    assert evening.table.number == number
+
+
+def test_a_repeated_command_gets_its_first_answer() -> None:
+    evening = Evening().start("taras")
+    person = ("olena", "taras")[evening.to_act()[0]]
+    seen = evening.table.number
+    first = evening.act(person, Shake(), after=seen, command="c1")
+    for table in (evening.table, evening.again()):
+        again = table.execute(Act(person, Shake(), seen, "c1"), evening.at)
+        assert (again.number, again.lines, again.entries) == (first.number, (), ())
+        assert table.answer_to(person, "c1") == first.number
+        assert table.answer_to("nina", "c1") is None
+    said = evening.do("nina", Say("hm"), "c1")
+    assert evening.do("nina", Say("hm"), "c1").number == said.number
+    assert len(evening.do("nina", Say("hm"), "c2").lines) == 1
+
+
+def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
+    evening = Evening({"lives": 1}).start("taras")
+    person = ("olena", "taras")[evening.to_act()[0]]
+    evening.act(person, Shake())
+    looked = evening.act(person, Look()).entries[0]
+    evening.play(Random(3))
+    evening.do("olena", Arrange((1, 0)))
+    other = "olena" if person == "taras" else "taras"
+    recent = {entry.number: entry for entry in evening.table.recent()[0]}
+    assert [type(e).__name__ for e in recent[looked.number].heard_by(person)][1] == "Saw"
+    assert [type(e).__name__ for e in recent[looked.number].heard_by(other)][1] == "Unseen"
+
+
+@pytest.fixture
+def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """Return a showdown of two with dealt cards, where both seats are to set their chips."""
+    monkeypatch.setattr(mendax.games, "GAMES", MappingProxyType({"showdown": Showdown()}))
+    return Evening({"turn_clock": 30}, game="showdown").start("taras")
+
+
+def test_a_move_makes_no_other_answer_stale(evening: Evening) -> None:
+    seen = evening.table.number
+    evening.act("taras", SetChips(2), after=seen)
+    assert reason(lambda: evening.act("taras", SetChips(1), after=seen)) == "stale"
+    assert reason(lambda: evening.act("olena", SetChips(1), after=seen - 1)) == "stale"
+    evening.act("olena", SetChips(3), after=seen)
+    assert evening.table.table_view().phase == "finished"
+
+
+def test_a_move_extends_no_other_clock(evening: Evening) -> None:
+    since = evening.at
+    assert evening.table.due(since) == Due((0, 1), 30_000)
+    evening.at += 20_000
+    evening.act("taras", SetChips(2))
+    assert evening.table.due(since + 25_000) == Due((0,), 5_000)
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    evening.keep(evening.table.execute(TimeOut(0), since + 30_000))
+    assert evening.table.table_view().phase == "finished"
+
+
+def test_secret_choices_are_in_no_record_of_a_running_game(evening: Evening) -> None:
+    evening.act("taras", SetChips(2))
+    for reader in (0, None):
+        text = record_at(evening.table, 1, reader)
+        assert "seat2 - " in text
+        assert "set-chips" not in text
+        assert verify(text) == ()
+    assert "seat2 set-chips 2" in record_at(evening.table, 1, 1)
+
+
+def test_a_secret_choice_shown_at_the_end_is_found_again(evening: Evening) -> None:
+    evening.act("taras", SetChips(2))
+    evening.act("olena", SetChips(1))
+    for reader in (0, 1, None, ALL):
+        assert verify(record_at(evening.table, 1, reader)) == ()
+
+
+def test_offers_are_computed_once_per_move(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looking changes no die, and the move is judged by the same dice."""
+    asked: list[int] = []
+    legal_actions = Showdown.legal_actions
+
+    def counted(self: Showdown, state: Any, seat: int) -> tuple[Offer, ...]:
+        asked.append(seat)
+        return legal_actions(self, state, seat)
+
+    monkeypatch.setattr(Showdown, "legal_actions", counted)
+    table = evening.table
+    assert table.seen_by("taras").offers == table.offers(1) != ()
+    assert table.offers(None) == ()
+    evening.act("taras", SetChips(2))
+    assert asked == [0], "who is still to act, after the move"
+    assert table.seen_by("taras").offers == table.offers(1) == ()
+
+
+def test_a_late_player_loses_the_round_in_log_record_and_replay() -> None:
+    evening = Evening({"turn_clock": 30, "late": "loses"}).start("taras")
+    (seat,) = evening.to_act()
+    batch = evening.keep(evening.table.execute(TimeOut(seat), evening.at + 30_000))
+    kinds = [type(event).__name__ for entry in batch.entries for event, _ in entry.events]
+    assert kinds == ["ClockRanOut", "Forfeited", "Lost", "RoundStarted"]
+    assert evening.to_act() == [seat]
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    text = record_at(evening.table, 1, None)
+    assert f"forfeited {seat} " in text
+    assert verify(text) == ()
+
+
+def announced(**changes: object) -> tuple[Evening, list[str]]:
+    """Return a table at which anybody may doubt a claim, and its people starting with the
+    announcer."""
+    evening = Evening({"doubter": "anybody", **changes}).start("taras", "ivan")
+    first = evening.to_act()[0]
+    people = [("olena", "taras", "ivan")[(first + n) % 3] for n in range(3)]
+    for action in (Shake(), Announce(53)):
+        evening.act(people[0], action)
+    return evening, people
+
+
+def test_a_table_waits_only_for_the_seat_that_must_answer() -> None:
+    evening, (announcer, answerer, other) = announced(turn_clock=30)
+    table = evening.table
+    seat = table.seat_of(answerer)
+    assert seat is not None
+    assert evening.to_act() == [seat]
+    assert table.due(evening.at) == Due((seat,), 30_000)
+    assert table.seen_by(answerer).interrupts == ()
+    assert (table.seen_by(other).offers, table.seen_by(announcer).interrupts) == ((), ())
+    assert table.seen_by(other).interrupts == (Offer(Doubt()),)
+    assert table.seen_by(None).interrupts == ()
+
+
+def test_the_first_to_doubt_is_the_doubter() -> None:
+    evening, (_, answerer, other) = announced()
+    seen = evening.table.number
+    assert "Doubted" in kinds(evening.act(other, Doubt(), after=seen))
+    assert reason(lambda: evening.act(answerer, Believe(), after=seen)) == "stale"
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    for reader in (0, 1, None, ALL):
+        assert verify(record_at(evening.table, 1, reader)) == ()
+
+
+def test_a_late_doubt_does_not_hit_the_next_claim() -> None:
+    evening, (announcer, answerer, other) = announced(blind_pass="higher")
+    seen = evening.table.number
+    evening.act(answerer, PassOn(61))
+    assert evening.table.seen_by(announcer).interrupts == (Offer(Doubt()),)
+    assert reason(lambda: evening.act(other, Doubt(), after=seen)) == "stale"
+    evening.act(announcer, Doubt())
+
+
+def test_no_bot_interrupts() -> None:
+    evening = Evening({"doubter": "anybody"})
+    for _ in range(2):
+        evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
+    while "Announced" not in kinds(evening.move(Random(3))):
+        pass
+    to_act = evening.table.to_act()
+    assert len(to_act.bots) + len(to_act.untimed) == 1
+    evening.do("olena", Leave())
+    assert evening.table.to_act().bots == ()
+
+
+def changed(evening: Evening, game: str) -> Evening:
+    evening.do("olena", SetGame(game))
+    assert evening.again().table_view() == evening.table.table_view()
+    return evening
+
+
+def test_the_next_game_is_another_one_with_its_usual_rules() -> None:
+    evening = changed(played(), "french_poker")
+    view = evening.table.table_view()
+    game = GAMES["french_poker"]
+    assert (view.game, view.phase, view.preset) == ("french_poker", "gathering", "standard")
+    assert view.edition == game.edition
+    assert told(evening.batches[-1].entries) == [GameSet("french_poker", "standard", ())]
+    assert [seat.name for seat in view.seats] == ["Олена", "Taras", "Ivan"]
+    assert evening.table.seen_by("olena").view is None, "the last game is another's"
+    evening.do("olena", Start())
+    evening.play(Random(1))
+    again = evening.again()
+    assert again.table_view() == evening.table.table_view()
+    assert again.table_view().games == 2
+
+
+def test_records_of_both_games_stay_readable() -> None:
+    evening = changed(played(), "sword_of_lies")
+    evening.do("olena", Start())
+    evening.play(Random(2))
+    changed(evening, "mia")
+    for number, game in ((1, "mia"), (2, "sword_of_lies")):
+        then = Table.load("t1", evening.secret, evening.lines, BOTS, through=number)
+        text = write_record(then, number, "taras")
+        assert text.startswith(f"heading mendax/1 {game} {number} seat2 ")
+        assert verify(text) == ()
+
+
+def purchases(table: Table) -> tuple[int, int]:
+    """Return all purchases by seated player, with the chips that remain."""
+    view = table.table_view()
+    assert view.stakes is not None
+    stacks = sum(seat.stack or 0 for seat in view.seats)
+    bought = sum(seat.bought for seat in view.seats)
+    return bought, stacks + view.stakes.raked + view.stakes.taken_away
+
+
+def test_chips_wait_for_their_game_and_add_up() -> None:
+    rules = {"cards": 2, "trade_limit": 1, "min_buy_in": 20}
+    evening = Evening(rules, game="sword_of_lies").sit("taras", "ivan")
+    evening.do("olena", AddBot("odds"))
+    evening.do("olena", Start())
+    evening.play(Random(3))
+    before = [seat.stack for seat in evening.table.table_view().seats]
+    assert purchases(evening.table)[0] == purchases(evening.table)[1]
+    changed(evening, "mia")
+    view = evening.table.table_view()
+    assert view.stakes is None
+    assert [seat.stack for seat in view.seats] == [None] * 4
+    assert reason(lambda: evening.do("taras", BuyIn(5))) == "no-chips"
+    evening.do("ivan", Leave())
+    changed(evening, "sword_of_lies")
+    view = evening.table.table_view()
+    assert [seat.stack for seat in view.seats] == [*before[:2], None]
+    bought, there = purchases(evening.table)
+    assert bought == there
+    evening.do("ivan", Sit("Ivan"))
+    assert evening.table.table_view().seats[-1].stack is None, "who got up took the chips along"
+
+
+def score(evening: Evening) -> ScoreView:
+    view = evening.table.table_view().score
+    assert evening.again().table_view().score == view
+    whole = Table.load("t1", evening.secret, evening.lines, BOTS)
+    assert whole.table_view().score == view
+    return view
+
+
+def won(evening: Evening) -> dict[str, int]:
+    view = score(evening)
+    names = [one.name for one in evening.table.table_view().seats]
+    seated = {name: sum(won) for name, won in zip(names, view.won, strict=True) if won}
+    return seated | {one.name: sum(one.won) for one in view.former}
+
+
+def test_games_of_all_kinds_count() -> None:
+    evening = played()
+    first = [sum(one) for one in score(evening).won]
+    assert sum(first) == 1
+    evening.do("olena", SetGame("sword_of_lies"))
+    evening.do("olena", Start())
+    evening.play(Random(5))
+    view = score(evening)
+    assert (view.games, view.played) == (("mia", "sword_of_lies"), (1, 1))
+    result = evening.table.seen_by("olena").result
+    assert result is not None
+    second = [int(place == 1) for place in result.places]
+    kinds = zip(first, second, strict=True)
+    assert view.won == tuple(both if any(both) else () for both in kinds)
+    assert view.former == ()
+
+
+def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
+    evening = played()
+    before = won(evening)
+    evening.do("taras", Leave())
+    evening.do("olena", AddBot("odds", "Flora"))
+    evening.do("olena", Start())
+    evening.play(Random(7))
+    assert [one.name for one in score(evening).former] == ["Taras"]
+    evening.do("taras", Sit("Taras"))
+    evening.do("taras", Rename("Taras II"))
+    evening.do("olena", Start())
+    evening.play(Random(8))
+    view = score(evening)
+    assert view.played == (3,)
+    assert won(evening)["Taras II"] >= before["Taras"] > 0
+    assert sum(won(evening).values()) == 3
+
+
+def test_the_host_resets_it() -> None:
+    evening = played()
+    assert reason(lambda: evening.do("taras", ResetScore())) == "not-host"
+    evening.do("olena", ResetScore())
+    assert told(evening.entries)[-1] == ScoreReset()
+    assert score(evening) == ScoreView((), (), (), ())
+    evening.do("olena", Start())
+    evening.play(Random(2))
+    assert score(evening).played == (1,)

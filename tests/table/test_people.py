@@ -1,0 +1,380 @@
+"""Tests of the people around a game: talk, moderation, programs, shared phones and guesses."""
+
+import contextlib
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from mendax.core.draw import commit
+from mendax.core.game import Action, IllegalAction, MendaxError, Unseen
+from mendax.core.record import read, write
+from mendax.games.mia import Mia
+from mendax.games.mia import actions as mia
+from mendax.games.mia.actions import Doubt
+from mendax.table import devices, fairness
+from mendax.table.actions import (
+    LOGGED,
+    AddPerson,
+    Guess,
+    Leave,
+    Mute,
+    MuteWatcher,
+    NewLink,
+    Rename,
+    ReserveSeat,
+    Return,
+    Say,
+    SetTable,
+    Settings,
+    Sit,
+    Start,
+    TakeOver,
+    Whisper,
+)
+from mendax.table.commands import KeepSeat, Readdress
+from mendax.table.events import GameStarted, Guessed, GuessesSettled, LinkChanged, SaidTo
+from mendax.table.log import Person
+from mendax.table.record.format import Place
+from mendax.table.record.write import write_record
+from mendax.table.table import Table
+from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen, kinds, reason, told
+from tests.table.shared_phone import ANN, BEN
+
+
+def test_only_two_people_receive_a_whisper() -> None:
+    evening = Evening().start("taras", "ivan")
+    batch = evening.do("taras", Whisper(2, "Біймо\u202e Олену"))
+    (entry,) = batch.entries
+    said = SaidTo(1, 2, "Біймо Олену")
+    assert [entry.heard_by(person) for person in ("taras", "ivan")] == [(said,), (said,)]
+    for other in ("olena", "nina", None):
+        assert entry.heard_by(other) == (Unseen((1, 2)),)
+    again = Table.load("t1", evening.secret, evening.lines, BOTS).recent(entry.number - 1)[0][0]
+    assert again == entry
+    assert said not in evening.table.heard_this_game(0)
+
+
+def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:
+    evening = Evening({"lives": 1}).start("taras")
+    opened = SetTable(Settings(open_seed=True))
+    assert reason(lambda: evening.do("olena", opened)) == "running"
+    evening.do("olena", SetTable(Settings(pace="fast")))
+    evening.play(Random(1))
+    assert "SeedOpened" not in kinds(evening.batches[-1])
+    evening.do("olena", opened)
+    evening.do("olena", Start())
+    evening.play(Random(1))
+    assert kinds(evening.batches[-1])[-2:] == ["SeedOpened", "NextCommitted"]
+
+
+def with_watcher() -> Evening:
+    """Return a table where Olena is the host, Taras and Ivan sit, and Zoya is a spectator who has
+    spoken."""
+    evening = Evening().sit("taras", "ivan")
+    evening.do("zoya", Rename("Zoya"))
+    return evening
+
+
+SHOUT = "SHOUTED"
+LOUD: tuple[Action, ...] = (
+    Sit(SHOUT),
+    Sit(SHOUT, program=True),
+    Rename(SHOUT),
+    TakeOver(1, SHOUT),
+    AddPerson(SHOUT),
+    Say(SHOUT),
+    Whisper(0, SHOUT),
+    Leave(),
+    Return(),
+)
+"""Actions by which a person could show text to others, and those that lead to them."""
+
+
+@given(st.lists(st.sampled_from(LOUD), max_size=8), st.booleans(), st.booleans())
+def test_muted_people_show_no_text_of_theirs(
+    deeds: list[Action], begun: bool, watcher: bool
+) -> None:
+    evening = with_watcher()
+    person = "zoya" if watcher else "taras"
+    evening.do("olena", MuteWatcher("Zoya", True) if watcher else Mute(1, True))
+    if begun:
+        evening.start()
+    for deed in deeds:
+        with contextlib.suppress(MendaxError):
+            evening.do(person, deed)
+    with contextlib.suppress(MendaxError):
+        evening.do(person, Sit(SHOUT))
+    assert SHOUT not in repr(all_that_is_seen(evening.table))
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+
+
+def test_a_new_link_is_another_address_of_the_same_table() -> None:
+    evening = with_watcher()
+    assert reason(lambda: evening.do("olena", NewLink())) == "no-link"
+    assert evening.table.table_view().id == "t1"
+    command = Readdress("olena", "elsewhere", "c1")
+    batch = evening.keep(evening.table.execute(command, 1))
+    assert told(batch.entries) == [LinkChanged()]
+    assert evening.table.table_view().id == "elsewhere"
+    assert evening.table.id == "t1"
+    again = evening.table.execute(command, 2)
+    assert (again.number, again.lines) == (batch.number, ())
+    evening.start().play(Random(1))
+    assert evening.again().table_view().id == "elsewhere"
+
+
+PROGRAM = "f00d"
+MIA = Mia()
+
+
+def keep(evening: Evening, person: str = "olena", program: str = PROGRAM) -> list[object]:
+    evening.at += 10
+    command = KeepSeat(person, program, "Program")
+    return [*told(evening.keep(evening.table.execute(command, evening.at)).entries)]
+
+
+def with_program(**changes: object) -> Evening:
+    """Return a table where Olena is the host and Taras and a program sit."""
+    evening = Evening(changes).sit("taras")
+    keep(evening)
+    evening.do(PROGRAM, Sit("Robo"))
+    return evening
+
+
+@pytest.mark.parametrize(
+    ("line", "value"),
+    [
+        ("reserve-seat f00d Program", ReserveSeat("f00d", "Program")),
+        ("sit Ann", Sit("Ann")),
+        ("sit Robo yes", Sit("Robo", True)),
+        ("place Ann -", Place("Ann", None)),
+        ("place Robo - yes", Place("Robo", None, True)),
+    ],
+)
+def test_how_it_is_spelt(line: str, value: ReserveSeat | Sit | Place) -> None:
+    assert write(value) == line
+    assert read(line, (*LOGGED, Place)) == value
+
+
+def test_a_program_knows_exactly_what_a_person_there_would() -> None:
+    """The dice and moves are equal; the seat belongs to a person in one world and to a program in
+    the other."""
+    worlds = []
+    for program in (False, True):
+        evening = with_program() if program else Evening().sit("taras", "ivan")
+        evening.do("olena", Start())
+        evening.play(Random(5))
+        seen = evening.table.seen_by(PROGRAM if program else "ivan")
+        heard = evening.table.heard_by(PROGRAM if program else "ivan")
+        worlds.append((seen.seat, seen.watches, seen.view, seen.result, heard))
+    assert worlds[0][:4] == worlds[1][:4]
+    persons, programs = ([e for e in world[4] if type(e) is not GameStarted] for world in worlds)
+    assert persons == programs
+    assert len(persons) > 20
+
+
+def test_a_program_never_interrupts() -> None:
+    evening = with_program(doubter="anybody")
+    evening.do("olena", Start())
+    table = evening.table
+    while (run := table.game_run) and MIA.interrupters(run.state) != (2,):
+        (seat,) = evening.to_act()
+        person = table.people()[seat]
+        assert person is not None
+        evening.act(person, evening.choices(seat)[0])
+    assert table.seen_by(PROGRAM).interrupts == ()
+    with pytest.raises(IllegalAction):
+        evening.act(PROGRAM, Doubt())
+
+
+def test_ids_contain_the_device() -> None:
+    people = ("a", "a/1", None, "b", "a/12")
+    assert devices.device_of("a/12") == devices.device_of("a") == "a"
+    assert devices.is_companion("a/1")
+    assert devices.is_companion(devices.nobody_at("a"))
+    assert not devices.is_companion("a")
+    assert devices.seats_on(people, "a") == (0, 1, 4)
+    assert devices.is_shared(people, "a")
+    assert not devices.is_shared(people, "b")
+    assert devices.next_companion(["a", "a/1", "b/1", "a/2"], "a") == "a/3"
+
+
+def test_turns_on_a_shared_device_have_time_for_the_way() -> None:
+    people = ("a", "a/1", "b")
+    assert devices.handing(people, (2,)) == 0
+    assert devices.handing(people, (0,)) == devices.HANDING
+    assert devices.handing(people, (0, 1, 2)) == 2 * devices.HANDING
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
+def test_each_of_a_device_hears_and_reads_their_own(game: str) -> None:
+    """Three players on one phone get the same information as on three phones."""
+    alone = Evening(game=game).sit("taras", "ivan")
+    together = Evening(game=game)
+    together.do("olena", AddPerson("Taras"))
+    together.do("olena", AddPerson("Ivan"))
+    pairs = (
+        ("olena", "olena"),
+        ("taras", ANN),
+        ("ivan", BEN),
+        ("zoya", devices.nobody_at("olena")),
+    )
+    for evening in (alone, together):
+        evening.do("olena", Start())
+        evening.play(Random(4), most=4000)
+    assert kinds(alone.batches[-1]) == kinds(together.batches[-1])
+    for apart, beside in pairs:
+        assert alone.table.heard_by(apart) == together.table.heard_by(beside)
+        own, seen = alone.table.seen_by(apart), together.table.seen_by(beside)
+        assert own == replace(seen, seat=own.seat, open_view=None)
+        shown = None if seen.seat is None else together.table.game_view(None)
+        assert seen.open_view == shown
+        records = (write_record(alone.table, 1, apart), write_record(together.table, 1, beside))
+        assert records[0] == records[1]
+    assert together.again().table_view() == together.table.table_view()
+
+
+SEATED = PEOPLE[:4]
+
+
+def fixed(monkeypatch: pytest.MonkeyPatch, rolls: list[int]) -> None:
+    """Make the lot select Olena, and roll these dice in order."""
+    falls = iter(rolls)
+
+    def draw(_: fairness.Fairness, outcomes: Any) -> Any:
+        actions = [action for action, _ in outcomes]
+        if isinstance(actions[0], mia.DrawLot):
+            return mia.DrawLot(0)
+        wanted = next(falls)
+        return next(action for action in actions if action.roll == wanted)
+
+    monkeypatch.setattr(fairness.Fairness, "draw", draw)
+    monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
+
+
+def acts(evening: Evening, *moves: tuple[Person, Action]) -> None:
+    for person, action in moves:
+        evening.act(person, action)
+
+
+def claimed(monkeypatch: pytest.MonkeyPatch, roll: int = 43) -> Evening:
+    """Return a game in which Taras is out, and Ivan has ``roll`` under the cup and announced 61 to
+    Nina."""
+    fixed(monkeypatch, [53, roll, 43, 43])
+    evening = Evening({"lives": 1}).start("taras", "ivan", "nina")
+    acts(evening, ("olena", mia.Shake()), ("olena", mia.Look()), ("olena", mia.Announce(53)))
+    acts(evening, ("taras", mia.Doubt()))
+    acts(evening, ("ivan", mia.Shake()), ("ivan", mia.Look()), ("ivan", mia.Announce(61)))
+    return evening
+
+
+def claim(evening: Evening, person: Person) -> int | None:
+    return evening.table.seen_by(person).guess
+
+
+def test_eliminated_players_guess_and_get_the_result(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = claimed(monkeypatch)
+    at = claim(evening, "taras")
+    assert at == evening.table.number
+    assert [claim(evening, person) for person in PEOPLE if person != "taras"] == [None] * 5
+    (entry,) = evening.do("taras", Guess(at, False)).entries
+    assert [told.event for told in entry.events] == [Guessed(1)]
+    assert claim(evening, "taras") is None
+    assert evening.table.table_view().seats[1].bonus == 0
+    batch = evening.act("nina", mia.Doubt())
+    assert GuessesSettled(False, (1,), ()) in told(batch.entries)
+    assert evening.table.table_view().seats[1].bonus == 1
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+
+
+def test_wrong_guesses_score_0_and_believed_claims_stay_hidden(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = claimed(monkeypatch)
+    evening.do("taras", Guess(evening.table.number, True))
+    evening.act("nina", mia.Believe())
+    acts(evening, ("nina", mia.Look()), ("nina", mia.Announce(62)))
+    evening.do("taras", Guess(evening.table.number, True))
+    batch = evening.act("olena", mia.Doubt())
+    settled = [event for event in told(batch.entries) if isinstance(event, GuessesSettled)]
+    assert settled == [GuessesSettled(False, (), (1,))]
+    everything = told(evening.entries)
+    assert sum(isinstance(event, GuessesSettled) for event in everything) == 1
+    assert evening.table.table_view().seats[1].bonus == 0
+
+
+def test_refused_guesses_get_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = claimed(monkeypatch)
+    at = evening.table.number
+    assert reason(lambda: evening.do("olena", Guess(at, True))) == "guess-in-game"
+    assert reason(lambda: evening.do("zoya", Guess(at, True))) == "no-seat"
+    assert reason(lambda: evening.do("taras", Guess(at - 1, True))) == "guess-late"
+    evening.do("taras", Guess(at, True))
+    assert reason(lambda: evening.do("taras", Guess(at, False))) == "guessed"
+    evening.act("nina", mia.Doubt())
+    assert reason(lambda: evening.do("taras", Guess(at, True))) == "guess-late"
+    evening.do("taras", Leave())
+    assert reason(lambda: evening.do("taras", Guess(at, True))) == "guess-in-game"
+
+
+def heard(evening: Evening, person: Person) -> object:
+    table = evening.table
+    seen = table.seen_by(person)
+    return (
+        table.table_view(),
+        seen.guess,
+        seen.offers,
+        [entry.heard_by(person) for entry in evening.entries if entry.number > 10],
+    )
+
+
+@pytest.mark.parametrize("other", SEATED)
+def test_worlds_that_differ_in_a_guess_are_alike_until_opening(
+    other: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds = []
+    for believe in (True, False):
+        evening = claimed(monkeypatch)
+        evening.do("taras", Guess(evening.table.number, believe))
+        worlds.append(heard(evening, other))
+        evening.act("nina", mia.Believe())
+        worlds.append(heard(evening, other))
+    assert worlds[:2] == worlds[2:]
+
+
+@pytest.mark.parametrize("other", ["taras", "olena", "nina", "zoya"])
+def test_two_worlds_that_differ_in_the_dice_ask_the_same_guesses(
+    other: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds = []
+    for roll in (43, 64):
+        evening = claimed(monkeypatch, roll)
+        before = heard(evening, other)
+        evening.do("taras", Guess(evening.table.number, True))
+        worlds.append((before, heard(evening, other)))
+    assert worlds[0] == worlds[1]
+
+
+def test_in_french_poker_too() -> None:
+    """In random games, all players who are out guess "true", and some are right."""
+    luck, evening = Random(4), Evening({"tokens": 1}, game="french_poker")
+    evening.start("taras", "ivan", "nina")
+    for _ in range(2000):
+        if not evening.to_act():
+            break
+        for person in SEATED:
+            at = claim(evening, person)
+            if at is not None:
+                evening.do(person, Guess(at, True))
+        evening.move(luck)
+    settled = [e for e in told(evening.entries) if isinstance(e, GuessesSettled)]
+    points = [seat.bonus for seat in evening.table.table_view().seats]
+    assert sum(points) == sum(len(e.right) for e in settled)
+    assert settled
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
