@@ -1,7 +1,6 @@
 """``python -m bench [PART …]``: measure, and write the results into ``bench/results.md``.
 
-Each part has its own section there, so measuring one part leaves the others unchanged. Remarks on
-the figures are written by hand in ``bench/remarks/<part>.md``, and copied below their section. With
+Each part replaces its own section there. The remarks below a section are written by hand. With
 ``--print``, the results are only printed.
 """
 
@@ -15,40 +14,20 @@ from pathlib import Path
 from textwrap import fill
 
 from bench.measure import FAILED
+from bench.pages import replaced
 
 PARTS = (
     "server",
     "workers",
-    "idle",
     "hostile",
-    "long_table",
-    "long_work",
-    "kills",
-    "waiting",
-    "first_steps",
     "offline",
     "practice",
-    "watchdog",
     "soak",
-    "solver",
     "equilibrium",
     "kernels",
-    "environments",
-    "sword",
-    "sword_ends",
-    "open_spiel_learns",
-    "programs",
-    "records",
 )
 """Files in this folder, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")
-REMARKS = Path(__file__).with_name("remarks")
-HEADING = """\
-# Measurements
-
-`./run bench` writes this page. Each part ends with its date and machine. The remarks below a part
-are written by hand in `bench/remarks`, and refer to the figures above them.
-"""
 
 
 def _made() -> str:
@@ -57,39 +36,9 @@ def _made() -> str:
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
     )
     return (
-        f"{time.strftime('%Y-%m-%d')}, commit {commit.stdout.strip()}, "
+        f"Measured {time.strftime('%Y-%m-%d')}, commit {commit.stdout.strip()}, "
         f"Python {platform.python_version()}, {os.cpu_count()} cores ({platform.machine()})."
     )
-
-
-def sections(text: str) -> dict[str, str]:
-    """Return the section of each part."""
-    found: dict[str, str] = {}
-    for name in PARTS:
-        _, begun, rest = text.partition(_begin(name))
-        body, ended, _ = rest.partition(_end(name))
-        if begun and ended:
-            found[name] = body.strip("\n")
-    return found
-
-
-def results(measured: dict[str, str], remarks: dict[str, str]) -> str:
-    """Return the complete document, with the remarks after each measured part."""
-    parts = [HEADING]
-    for name in PARTS:
-        if name in measured:
-            parts.append(f"{_begin(name)}\n{measured[name]}\n{_end(name)}\n")
-            if name in remarks:
-                parts.append(f"{remarks[name].strip()}\n")
-    return "\n".join(parts)
-
-
-def _begin(name: str) -> str:
-    return f"<!-- measured: {name} -->"
-
-
-def _end(name: str) -> str:
-    return f"<!-- end: {name} -->"
 
 
 def main(words: list[str]) -> int:
@@ -106,21 +55,14 @@ def main(words: list[str]) -> int:
             print(line, flush=True)
             lines.append(_wrapped(line))
         failed = failed or any(line.startswith(FAILED) for line in lines)
-        lines.append(f"Measured {_made()}")
         if "--print" not in words:
-            _write(name, "\n".join(lines))
+            RESULTS.write_text(replaced(RESULTS.read_text(), name, [*lines, _made()]))
     return int(failed)
 
 
 def _wrapped(line: str) -> str:
     """Wrap a line of prose at 100 characters; leave headings, tables and lists unchanged."""
     return line if line.startswith(("|", "-", "#")) else fill(line, 100, break_on_hyphens=False)
-
-
-def _write(name: str, section: str) -> None:
-    known = sections(RESULTS.read_text()) if RESULTS.exists() else {}
-    remarks = {file.stem: file.read_text() for file in sorted(REMARKS.glob("*.md"))}
-    RESULTS.write_text(results(known | {name: section}, remarks))
 
 
 if __name__ == "__main__":

@@ -1,21 +1,17 @@
-"""Games and decisions per second: Mia's kernels with tabular policies, and research libraries.
+"""Games and decisions per second: Mia's kernels with tabular policies, and OpenSpiel's liar's dice.
 
-All run in the same measurement, OpenSpiel in this environment and RLCard in a temporary one. In
-Mia, claims and answers count as decisions; looking and shaking do not.
+Both run in the same measurement. In Mia, claims and answers count as decisions; looking and shaking
+do not.
 """
 
 import os
-import subprocess
-import sys
+import random
 import time
-import venv
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
-from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bench.bare import bare_loop
+import pyspiel
+
 from mendax.arena.match import match
 from mendax.arena.mia.parallel_games import play_many
 from mendax.arena.mia.reduction import tables_of_bot
@@ -29,9 +25,12 @@ from mendax.solver.mia.simulation.reference_kernel import CLAIMS, SHOWN
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_of_policy
 
 SECONDS = 4.0
-KERNEL = "Mendax kernel"
-TIGHT = "OpenSpiel liars_dice, Python API, tight loop"
-BARE = "OpenSpiel liars_dice, C++, a bare loop compiled from its sources"
+KERNEL: Final = "Mendax kernel"
+TIGHT: Final = "OpenSpiel liars_dice, Python API, tight loop"
+COMPILED: Final = "OpenSpiel liars_dice, C++ (`evaluate_bots`)"
+
+Counts = tuple[int, int]
+"""The numbers of games and decisions."""
 
 
 class Row(NamedTuple):
@@ -49,13 +48,13 @@ def written(row: Row) -> str:
     return f"| {row.label} | {row.cores} | {row.games:,.0f} | {row.decisions:,.0f} |"
 
 
-def _decisions(tally: GameTotals) -> int:
+def _counted(tally: GameTotals) -> Counts:
     claims = int(tally.counts[CLAIMS : CLAIMS + 3].sum())
-    return 2 * claims - int(tally.counts[SHOWN])
+    return tally.games, 2 * claims - int(tally.counts[SHOWN])
 
 
 def _timed(
-    label: str, cores: int, portion: Callable[[int], GameTotals], clock: Callable[[], float]
+    label: str, cores: int, portion: Callable[[int], Counts], clock: Callable[[], float]
 ) -> Row:
     """Play portions for some seconds; return the best, because the machine is shared."""
     portion(0)
@@ -63,9 +62,9 @@ def _timed(
     while time.perf_counter() - began < SECONDS:
         number += 1
         before = clock()
-        tally = portion(number)
+        games, decisions = portion(number)
         taken = clock() - before
-        row = Row(label, cores, tally.games / taken, _decisions(tally) / taken)
+        row = Row(label, cores, games / taken, decisions / taken)
         best = max(best, row, key=lambda found: found.decisions)
     return best
 
@@ -85,78 +84,56 @@ def ours() -> Iterator[Row]:
     yield _timed(
         "Mendax plain twin, four characters",
         1,
-        lambda n: play(found.tables, seated, 500, n, fast=False),
+        lambda n: _counted(play(found.tables, seated, 500, n, fast=False)),
         time.process_time,
     )
     began = time.process_time()
     match(GAMES["mia"], PRESETS["standard"], names, 40, "bench")
     taken = time.process_time() - began
-    mean = _decisions(play(found.tables, seated, 10_000, 1)) / 10_000
+    mean = _counted(play(found.tables, seated, 10_000, 1))[1] / 10_000
     yield Row("Mendax arena by the book, four characters", 1, 40 / taken, 40 * mean / taken)
 
 
 def _rows(label: str, tables: GameTables, players: list[StrategyTables]) -> Iterator[Row]:
     seated = alias_tables(tables, players)
-    yield _timed(label, 1, lambda n: play(tables, seated, 50_000, n), time.process_time)
+    yield _timed(label, 1, lambda n: _counted(play(tables, seated, 50_000, n)), time.process_time)
     count = os.cpu_count() or 1
     if count > 1:
         yield _timed(
             label,
             count,
-            lambda n: play_many(tables, seated, 800_000, n, count),
+            lambda n: _counted(play_many(tables, seated, 800_000, n, count)),
             time.perf_counter,
         )
 
 
-def rivals() -> Iterator[Row | str]:
-    """Yield rows for the libraries, or a line that says why a library is missing."""
-    yield from played_by(sys.executable, "open_spiel")
-    with TemporaryDirectory() as folder:
-        yield from _bare(Path(folder))
-        yield from installed(Path(folder), "rlcard")
+def rivals() -> Iterator[Row]:
+    """Yield Liar's dice with one die each: a tight loop in Python, and in C++.
 
+    No other function in OpenSpiel's package allows timing its C++ code. The time includes its bots.
+    """
+    game = pyspiel.load_game("liars_dice")
 
-def installed(folder: Path, name: str, *packages: str) -> Iterator[Row | str]:
-    """Install a library into a temporary environment, and yield its rows."""
-    venv.create(folder / name, with_pip=True)
-    python = folder / name / "bin" / "python"
-    done = subprocess.run(
-        [python, "-m", "pip", "install", "--quiet", name, *packages],
-        capture_output=True,
-        check=False,
-    )
-    if done.returncode:
-        yield f"{name} could not be installed here: skipped."
-    else:
-        yield from played_by(python, name)
+    def tight(_: int) -> Counts:
+        decisions, choice = 0, random.choice
+        for _game in range(2000):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                decisions += not state.is_chance_node()
+                state.apply_action(choice(state.legal_actions()))
+        return 2000, decisions
 
+    mean = tight(0)[1] / 2000
+    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(2)]
 
-def played_by(python: str | Path, name: str) -> Iterator[Row | str]:
-    """Yield the rows of a library, measured by ``libraries.py`` in the environment of
-    ``python``."""
-    program = Path(__file__).with_name("libraries.py")
-    done = subprocess.run([python, program, name], capture_output=True, text=True, check=False)
-    for line in done.stdout.splitlines():
-        label, games, decisions, seconds = line.split("|")
-        yield _row(label, int(games), int(decisions), float(seconds))
-    if done.returncode:
-        yield f"{name} did not run: {done.stderr.strip().splitlines()[-1][:100]}"
+    def compiled(_: int) -> Counts:
+        start = game.new_initial_state()
+        for seed in range(500):
+            pyspiel.evaluate_bots(start.clone(), bots, seed)
+        return 500, round(500 * mean)
 
-
-def _bare(folder: Path) -> Iterator[Row | str]:
-    spec = find_spec("open_spiel")
-    if spec is None or spec.origin is None:
-        yield "OpenSpiel is not installed: no bare loop."
-        return
-    found = bare_loop(Path(spec.origin).parents[1], folder, "liars_dice")
-    if isinstance(found, str):
-        yield f"No bare loop in C++: {found}."
-    else:
-        yield _row(BARE, *found)
-
-
-def _row(label: str, games: int, decisions: int, seconds: float) -> Row:
-    return Row(label, 1, games / seconds, decisions / seconds)
+    yield _timed(TIGHT, 1, tight, time.process_time)
+    yield _timed(COMPILED, 1, compiled, time.process_time)
 
 
 def measure() -> Iterator[str]:
@@ -169,28 +146,14 @@ def measure() -> Iterator[str]:
     yield ""
     yield "| what | cores | games/s | decisions/s |"
     yield "|---|---|---|---|"
-    rows, remarks = [], []
-    for found in (*ours(), *rivals()):
-        if isinstance(found, str):
-            remarks.append(found)
-        else:
-            rows.append(found)
-            yield written(found)
+    rows = []
+    for row in (*ours(), *rivals()):
+        rows.append(row)
+        yield written(row)
     yield ""
-    for remark in remarks:
-        yield remark
-        yield ""
-    by_label = {row.label: row for row in rows}
-    for rival, aim in ((TIGHT, 100), (BARE, 10)):
-        if rival in by_label:
-            alone = [row for row in rows if row.cores == 1 and row.label.startswith(KERNEL)]
-            times = [f"{row.decisions / by_label[rival].decisions:.0f}" for row in alone]
-            yield f"Kernels on one core against {rival}: {', '.join(times)} times the decisions"
-            yield f"(aim: {aim})."
+    alone = [row.decisions for row in rows if row.cores == 1 and row.label.startswith(KERNEL)]
+    for rival in rows:
+        if rival.label in {TIGHT, COMPILED}:
+            times = ", ".join(f"{decisions / rival.decisions:.0f}" for decisions in alone)
+            yield f"Kernels on one core against {rival.label}: {times} times the decisions."
             yield ""
-
-
-if __name__ == "__main__":
-    for line in measure():
-        print(line)
-        sys.stdout.flush()

@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from bench.waiting import ROOT, Chromium, serve
+from bench.browsing import chromium, served
 from mendax.server.base.client_files import STATIC
 from mendax.server.http.local_play import listed, write_site
 from tools import client, offline
@@ -92,7 +92,7 @@ def measure() -> Iterator[str]:
     offline.ensure()
     yield "## Playing without a server (`./run bench offline`)"
     yield ""
-    with tempfile.TemporaryDirectory() as made, Chromium() as browser:
+    with tempfile.TemporaryDirectory() as made, chromium() as browser:
         site = Path(made, "site")
         write_site(site, STATIC)
         with _hosted(site) as address:
@@ -123,16 +123,11 @@ def _starts(browser: Browser, address: str) -> Iterator[str]:
         cached = _rolled(page, address)
     alone = _memory()
     context.close()
-    with tempfile.TemporaryDirectory() as data:
-        server, at = serve(ROOT, Path(data))
-        try:
-            served = browser.new_context(locale="en-GB", **phone)
-            _rolled(served.new_page(), at)
-            beside = _memory()
-            served.close()
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+    with served() as at:
+        context = browser.new_context(locale="en-GB", **phone)
+        _rolled(context.new_page(), at)
+        beside = _memory()
+        context.close()
     yield "| | without a server |"
     yield "|---|---|"
     yield f"| address to the first roll, slow 4G, a phone four times slower | {cold:.1f} s |"

@@ -3,16 +3,13 @@
 The options of a puzzle come with their grades, so no answer waits for the server.
 """
 
-import signal
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser
 
+from bench.browsing import chromium, served
 from bench.measure import at
-from bench.waiting import ROOT, Chromium, serve
 from mendax.practice.collection import GAMES
 
 ANSWERS: Final = 60
@@ -35,16 +32,11 @@ def measure() -> Iterator[str]:
     yield ""
     yield "| drills | answers | p50 ms | p95 ms |"
     yield "|---|---|---|---|"
-    with tempfile.TemporaryDirectory() as data, Chromium() as browser:
-        server, address = serve(ROOT, Path(data))
-        try:
-            for game in GAMES:
-                spent = sorted(_spent(browser, f"{address}/practice/{game}/drill"))
-                middle, high = at(0.5, spent), at(0.95, spent)
-                yield f"| {game} | {len(spent)} | {middle:.1f} | {high:.1f} |"
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait()
+    with chromium() as browser, served() as address:
+        for game in GAMES:
+            spent = sorted(_spent(browser, f"{address}/practice/{game}/drill"))
+            middle, high = at(0.5, spent), at(0.95, spent)
+            yield f"| {game} | {len(spent)} | {middle:.1f} | {high:.1f} |"
     yield ""
 
 

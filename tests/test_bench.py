@@ -12,46 +12,38 @@ import pytest
 
 from bench import __main__ as bench
 from bench import calibration, exploiters, mia_seats, turns
-from bench.bare import _reason
 from bench.calibration import Judged, Table, judged
+from bench.pages import marks
 from bench.soak import given_up, growth
 from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return an empty results file and a remark on one part."""
-    monkeypatch.setattr(bench, "RESULTS", tmp_path / "results.md")
-    monkeypatch.setattr(bench, "REMARKS", tmp_path)
-    (tmp_path / "solver.md").write_text("Quick enough.\n")
-    return tmp_path / "results.md"
+def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a results file with the sections of two parts, and remarks."""
+    file = tmp_path / "results.md"
+    monkeypatch.setattr(bench, "RESULTS", file)
+    sections = ("\n".join([*marks(part), f"Remarks on {part}."]) for part in ("soak", "kernels"))
+    file.write_text("\n".join(sections))
+    return file
 
 
-def test_a_part_measured_alone_leaves_the_others(desk: Path) -> None:
-    bench._write("solver", "| a | 1 |")
-    bench._write("kernels", "| b | 2 |")
-    before = desk.read_text()
-    bench._write("kernels", "| b | 3 |")
-    assert desk.read_text() == before.replace("| b | 2 |", "| b | 3 |")
-    assert bench.sections(desk.read_text()) == {"solver": "| a | 1 |", "kernels": "| b | 3 |"}
+def test_a_part_replaces_its_section_and_no_remark(
+    results: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for figure in (1, 2):
+        part = SimpleNamespace(measure=lambda shown=figure: iter([f"| {shown} |"]))
+        monkeypatch.setattr(bench, "import_module", lambda _, part=part: part)
+        assert bench.main(["soak"]) == 0
+    text = results.read_text()
+    assert text.count("Remarks on") == 2
+    assert "| 1 |" not in text
+    assert text.index("| 2 |") < text.index("Remarks on soak") < text.index(marks("kernels")[0])
 
 
-def test_remarks_are_kept_below_their_part(desk: Path) -> None:
-    bench._write("kernels", "| b | 2 |")
-    assert "Quick" not in desk.read_text()
-    for figure in ("1", "2"):
-        bench._write("solver", f"| a | {figure} |")
-        text = desk.read_text()
-        assert text.count("Quick enough.") == 1
-        assert text.index(f"| a | {figure} |") < text.index("Quick") < text.index("| b | 2 |")
-
-
-def test_the_results_that_are_there_are_made_of_such_parts() -> None:
-    root = Path(bench.__file__).parent
-    text = (root / "results.md").read_text()
-    remarks = {file.stem: file.read_text() for file in (root / "remarks").glob("*.md")}
-    assert set(remarks) <= set(bench.PARTS)
-    assert bench.results(bench.sections(text), remarks) == text
+def test_every_part_has_a_section_in_the_results() -> None:
+    text = bench.RESULTS.read_text()
+    assert [part for part in bench.PARTS if text.count(marks(part)[0]) != 1] == []
 
 
 def test_an_unknown_part_is_refused_with_those_there_are(
@@ -59,15 +51,6 @@ def test_an_unknown_part_is_refused_with_those_there_are(
 ) -> None:
     assert bench.main(["kernel"]) == 2
     assert "kernels" in capsys.readouterr().err
-
-
-def test_the_first_missing_symbol_is_reported() -> None:
-    complaint = (
-        "ld: in function f:\nx.cc:(.text+0x1): undefined reference to `a::b(int)'\nld: failed"
-    )
-    assert _reason(complaint) == "undefined reference to `a::b(int)'"
-    assert _reason("ld: no such file") == "ld: no such file"
-    assert _reason("")
 
 
 def test_flat_figures_are_level() -> None:
@@ -82,12 +65,12 @@ def test_growing_figures_are_not_level() -> None:
 
 @pytest.mark.parametrize(("tables", "code"), [({}, 0), ({"a move (TimeoutError)": 3}, 1)])
 def test_tables_that_were_given_up_are_a_failure(
-    desk: Path, monkeypatch: pytest.MonkeyPatch, tables: dict[str, int], code: int
+    results: Path, monkeypatch: pytest.MonkeyPatch, tables: dict[str, int], code: int
 ) -> None:
     part = SimpleNamespace(measure=lambda: iter(["| 1 |", given_up(tables)]))
     monkeypatch.setattr(bench, "import_module", lambda _: part)
     assert bench.main(["soak"]) == code
-    assert bench.sections(desk.read_text())["soak"].count("a move (TimeoutError): 3") == code
+    assert results.read_text().count("a move (TimeoutError): 3") == code
 
 
 def deals(*means: float) -> dict[int, PlayedDeal]:

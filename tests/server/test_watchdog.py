@@ -1,6 +1,6 @@
 """Tests that no request at any table blocks the server's loop for long.
 
-The unit is calls, so the result is the same on any machine; ``bench/watchdog.py`` measures seconds.
+The unit is calls, so the result is the same on any machine.
 """
 
 from random import Random
@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from bench import watchdog
-from bench.watchdog import Counted, Longest, a_table, measure
 from mendax.games import GAMES
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
-from mendax.server.wire.messages import LIMIT
 from mendax.table.actions import TableAction
 from mendax.table.game_run import GameRun
 from mendax.table.log import Failed
+from tests.server import loop_work
+from tests.server.loop_work import Counted, a_table
 
 MOST_CALLS = 500_000
 """Current machines make about ten million calls a second, so this limit is far below a second. The
@@ -61,8 +60,8 @@ def test_work_that_is_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return sound(book, state, actor, action)
 
     monkeypatch.setattr(Mia, "apply", apply)
-    monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
-    monkeypatch.setattr(watchdog, "MOST_OPERATIONS", 2)
+    monkeypatch.setattr(loop_work, "GAMES", {"mia": Mia()})
+    monkeypatch.setattr(loop_work, "MOST_OPERATIONS", 2)
     meter = Counted()
     a_table(Random(1), meter)
     assert max(meter.most.values()) > 200_000
@@ -73,16 +72,7 @@ def test_a_table_that_fails_is_not_taken_for_a_refusal(monkeypatch: pytest.Monke
         raise ZeroDivisionError
 
     monkeypatch.setattr(GameRun, "draw", drawn)
-    monkeypatch.setattr(watchdog, "GAMES", {"mia": Mia()})
-    monkeypatch.setattr(watchdog, "some_rules", lambda *_: ("standard", MiaRules()))
+    monkeypatch.setattr(loop_work, "GAMES", {"mia": Mia()})
+    monkeypatch.setattr(loop_work, "some_rules", lambda *_: ("standard", MiaRules()))
     with pytest.raises(Failed):
-        a_table(Random(1), Longest())
-    assert not [line for line in measure(0.1) if line.endswith("set aside: 0")]
-
-
-def test_the_report_says_how_often_and_how_long() -> None:
-    text = "\n".join(measure(0.1))
-    assert "operations at" in text
-    assert "above 1 s: " in text
-    assert "| operation | longest, ms |" in text
-    assert LIMIT == 8192, "the longest rubbish that is tried"
+        a_table(Random(1), Counted())

@@ -1,4 +1,4 @@
-"""How long a request can block the server's loop, over all games and options.
+"""The work of single requests on the server's loop, over all games and options.
 
 All tables share one loop, so the longest piece of work is the longest delay for all others. Tables
 of every game are opened under random options with the maximum number of seats. Then random client
@@ -6,12 +6,11 @@ messages, valid and invalid, are processed as in the server's loop: reading the 
 the command with all chance actions, writing all observations, passing events to bots, and also
 welcomes, aid, rule checks and references. Work on other threads or in other processes (bots'
 thinking, loading, records, lessons, solving) is not included. ``meter`` measures the cost of a
-piece of work: processor seconds here, calls in the tests, which use no clock.
+piece of work.
 """
 
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -66,8 +65,6 @@ from mendax.table.commands import Act, BotAct, Do, TimeOut
 from mendax.table.log import Failed
 from mendax.table.table import Batch, Person, Table
 
-SECONDS: Final = 120.0
-"""Processor seconds for the measurement."""
 MOST_OPERATIONS: Final = 60
 """The maximum number of operations at one table."""
 _DEEDS = messages.actions_decoder(TableAction)
@@ -317,29 +314,6 @@ def _some(offers: tuple[Offer, ...], luck: Random) -> Action:
     return luck.choice(chosen)
 
 
-# ── meters ───────────────────────────────────────────────────────────────────────────────
-
-
-class Longest:
-    """A meter of processor time: the number of operations of each kind, and the longest."""
-
-    def __init__(self) -> None:
-        self.times = 0
-        self.longest: dict[str, float] = {}
-        self.over: dict[float, int] = {0.01: 0, 0.1: 0, 1.0: 0}
-
-    def __call__(self, name: str, work: Work) -> object:
-        """Do the work and measure it."""
-        began = time.thread_time()
-        done = work()
-        spent = time.thread_time() - began
-        self.times += 1
-        self.longest[name] = max(spent, self.longest.get(name, 0.0))
-        for limit in self.over:
-            self.over[limit] += spent > limit
-        return done
-
-
 class Counted:
     """A meter that counts function calls in Python and C, with the same result on any machine."""
 
@@ -364,33 +338,3 @@ class Counted:
         self.times += 1
         self.most[name] = max(calls, self.most.get(name, 0))
         return done
-
-
-def measure(seconds: float = SECONDS, seed: int = 1) -> Iterator[str]:
-    """Yield the lines of the report."""
-    meter, tables, failed, began = Longest(), 0, 0, time.thread_time()
-    while time.thread_time() - began < seconds:
-        try:
-            a_table(Random(f"watchdog {seed} {tables}"), meter)
-        except Failed:
-            failed += 1
-        tables += 1
-    worst = sorted(meter.longest.items(), key=lambda item: -item[1])[:12]
-    yield "## The longest blocks of the server's loop"
-    yield ""
-    yield f"{meter.times:,} operations at {tables:,} tables of all games under random options, by"
-    yield "processor time:"
-    for limit, times in meter.over.items():
-        yield f"- above {limit:g} s: {times:,}"
-    yield f"- tables that the server would have set aside: {failed:,}"
-    yield ""
-    yield "| operation | longest, ms |"
-    yield "|---|---|"
-    for name, spent in worst:
-        yield f"| {name} | {1000 * spent:.1f} |"
-    yield ""
-
-
-if __name__ == "__main__":
-    for line in measure(float(sys.argv[1]) if sys.argv[1:] else SECONDS):
-        print(line, flush=True)
