@@ -21,7 +21,6 @@ OPTIONAL = {
     "adapters/open_spiel.py": {"pyspiel", "open_spiel"},
     "adapters/pettingzoo.py": {"gymnasium", "pettingzoo"},
     "adapters/spiel_observer.py": {"pyspiel"},
-    "arena/cluster.py": {"distributed"},
     "environments/__init__.py": {"gymnasium"},
     "environments/mia/vector_env.py": {"gymnasium"},
     "server/store/postgresql/connections.py": {"psycopg"},

@@ -7,7 +7,6 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 
 EXTRA_OF: Final[Mapping[str, str]] = {
-    "distributed": "cluster",
     "gymnasium": "pettingzoo",
     "highspy": "solve",
     "h11": "server",

@@ -1,4 +1,4 @@
-"""Tests of the places where games of the arena are played: local cores, or workers of a cluster."""
+"""Tests of the options of the arena: cores, participants and their names."""
 
 from pathlib import Path
 
@@ -25,27 +25,17 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def test_all_cores_play_unless_a_number_is_named(asked: list[object]) -> None:
-    playing_on(None, None)
-    playing_on(3, None)
+    playing_on(None)
+    playing_on(3)
     assert asked == [processes.cores(), 3]
 
 
 @pytest.mark.parametrize("cores", [0, -1, 1025])
 def test_too_many_cores_are_refused(asked: list[object], cores: int) -> None:
     with pytest.raises(RulesError) as refused:
-        playing_on(cores, None)
+        playing_on(cores)
     assert refused.value.reason.arguments["given"] in (cores, str(cores))
     assert asked == []
-
-
-def test_a_cluster_is_asked_by_its_address(
-    asked: list[object], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from mendax.arena import cluster
-
-    monkeypatch.setattr(cluster, "on_cluster", asked.append)
-    playing_on(None, "tcp://host:8786")
-    assert asked == ["tcp://host:8786"]
 
 
 def test_files_are_programs_and_all_else_are_names(tmp_path: Path) -> None:

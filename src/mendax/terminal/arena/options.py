@@ -1,4 +1,4 @@
-"""Options shared by the arena commands: bots, limits, and where games are played."""
+"""Options shared by the arena commands: bots, limits and cores."""
 
 from typing import Annotated, Final
 
@@ -23,21 +23,13 @@ Limits = Annotated[
     ),
 ]
 Cores = Annotated[int | None, Parameter(help="Number of cores; by default, all.")]
-Cluster = Annotated[
-    str | None,
-    Parameter(help="A Dask scheduler with workers to play on, such as `tcp://host:8786`."),
-]
 
 
-def playing_on(cores: int | None, cluster: str | None) -> Playing:
-    """Return where the games run: on the workers of a cluster, or on this machine's cores.
+def playing_on(cores: int | None) -> Playing:
+    """Return a function that plays on this number of cores, by default on all.
 
-    Raises ``RulesError`` for an invalid number of cores.
+    Raises ``RulesError`` for an invalid number.
     """
     if cores is not None:
         require_within("--cores", cores, _MOST_CORES)
-    if cluster is None:
-        return on_cores(cores or all_cores())
-    from mendax.arena.cluster import on_cluster
-
-    return on_cluster(cluster)
+    return on_cores(cores or all_cores())

@@ -14,7 +14,7 @@ from mendax.arena.match import Playing
 from mendax.core.game import Reason
 from mendax.terminal import pages
 from mendax.terminal.arena.league_table import names_of, now, show
-from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
+from mendax.terminal.arena.options import BotsTyped, Cores, Limits, playing_on
 from mendax.terminal.arguments import listed, require_within
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import (
@@ -48,7 +48,6 @@ def league(
     seed: Annotated[str, Parameter(help="The same seed gives the same rounds.")] = "league",
     limits: Limits = (),
     cores: Cores = None,
-    cluster: Cluster = None,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
@@ -67,7 +66,7 @@ def league(
             *(listed(bots), game, preset, changes, seats, games, seed, limits),
         )
         _begin(kept, settings)
-    playing = playing_on(cores, cluster)
+    playing = playing_on(cores)
     with kept.locked():
         table = _played(kept, rounds, playing, words, console, quiet=json)
     if json:

@@ -23,7 +23,7 @@ from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords
 from mendax.terminal.arena.league_table import now
 from mendax.terminal.arena.league_table import show as show_league
-from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
+from mendax.terminal.arena.options import BotsTyped, Cores, Limits, playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.terminal.arena.report import MatchReport, for_programs, show, thinking
 from mendax.terminal.arguments import listed, require_within, rules_of
@@ -61,7 +61,6 @@ def arena(
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed gives the same match.")] = "arena",
     cores: Cores = None,
-    cluster: Cluster = None,
     limits: Limits = (),
     records: Annotated[
         Path | None, Parameter(help="A new folder for the record of every game.")
@@ -92,7 +91,7 @@ def arena(
         files.require_new(page)
     if data is not None:
         files.require_new_data(data)
-    played_as = (games, seed, seats, cores, cluster, records, data)
+    played_as = (games, seed, seats, cores, records, data)
     asked = MatchOptions(book, rules, competitors, *played_as)
     with nullcontext() if append is None else _locked(append) as league:
         asked = asked if league is None else _next_round(asked, league)
@@ -136,7 +135,6 @@ class MatchOptions(NamedTuple):
     seed: str
     seats: int | None = None
     cores: int | None = None
-    cluster: str | None = None
     records: Path | None = None
     data: Path | None = None
 
@@ -168,7 +166,7 @@ def played(asked: MatchOptions, words: Words, league: League | None = None) -> M
     Raises ``RulesError`` if the match can't be played.
     """
     require_within("--games", asked.games, _MOST_GAMES)
-    playing = playing_on(asked.cores, asked.cluster)
+    playing = playing_on(asked.cores)
     began, games = perf_counter(), list[PlayedGame]()
     setup, seats = prepared(
         asked.game,
