@@ -9,7 +9,6 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tools import code_sources
 from tools.ground import ROOT
 
 PAGES = (
@@ -38,7 +37,8 @@ def files() -> dict[str, Path]:
 @functools.cache
 def texts() -> dict[Path, str]:
     """Return our Python files and those of the client with their text."""
-    python = (path for folder in code_sources.FOLDERS for path in (ROOT / folder).rglob("*.py"))
+    folders = ("src", "tests", "testbed", "tools", "bench")
+    python = (path for folder in folders for path in (ROOT / folder).rglob("*.py"))
     client = (path for end in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{end}"))
     return {path: path.read_text() for path in (*python, *client)}
 

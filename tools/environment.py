@@ -1,34 +1,17 @@
 """The Python environment in `.venv`: created once, then kept in sync with the locked sets.
 
 uv, or else pip, installs the packages, always with hashes. The run set is for playing; the dev set
-adds everything for tests and checks.
-
-Rules of this file
-1. A stamp records the Python version, the location and the contents of `.venv`. The contents are
-   removed from the stamp before the first change and written after the last one, so an interrupted
-   set-up never leaves a wrong stamp. A `.venv` without a stamp is rebuilt.
-2. Packages and the project change together: updating the set of packages removes everything outside
-   it, including the project.
-3. An unfinished environment is reused only if every file of every package is complete.
+adds everything for tests and checks. A stamp records the set, the Python, the location and the
+locks. It is removed before a change and written after it: an environment without a stamp was
+interrupted, and is made again.
 """
 
-import csv
 import importlib.util
 import sys
 from pathlib import Path
 from typing import Literal
 
-from tools.ground import (
-    ROOT,
-    VENV,
-    Command,
-    SetupError,
-    exclusively,
-    fingerprint,
-    replace_text,
-    say,
-    step,
-)
+from tools.ground import ROOT, VENV, Command, SetupError, exclusively, fingerprint, say, step
 
 Set = Literal["run", "dev"]
 
@@ -36,7 +19,6 @@ PYTHON = VENV / "bin" / "python"
 LOCKS = ROOT / "requirements"
 _STAMP = VENV / ".made"
 _PROGRAM = VENV / "bin" / "mendax"
-_UNFINISHED = ""
 _NETWORK = "Is the network there? Behind a mirror, set PIP_INDEX_URL and UV_DEFAULT_INDEX."
 
 
@@ -45,10 +27,10 @@ def ensure(wanted: Set) -> None:
     if Path(sys.prefix) == VENV and _is_ready(wanted):
         return
     with exclusively():
-        if not _stands():
+        if not _starts():
             _make_venv()
         if not _is_ready(wanted):
-            _install("dev" if _holds_dev() else wanted)
+            _install("dev" if _noted().startswith("dev ") else wanted)
 
 
 def uv() -> Command | None:
@@ -62,74 +44,39 @@ def locks_of(wanted: Set) -> list[Path]:
     return [LOCKS / f"{name}.txt" for name in (wanted, "tools", "uv")]
 
 
-def _is_ready(wanted: Set) -> bool:
-    """Return whether the stamp confirms the set, and the project is still installed."""
-    return _noted() == _finished("dev" if _holds_dev() else wanted) and _PROGRAM.exists()
-
-
-def _holds_dev() -> bool:
-    return (_noted() or "").startswith("dev ")
-
-
-# ── the stamp: Python, place and contents ──
-
-
 def _place() -> str:
     return f"{sys.version_info.major}.{sys.version_info.minor} {VENV}"
 
 
 def _finished(wanted: Set) -> str:
+    """Return the stamp of an environment with this set."""
     asked = [*locks_of(wanted), ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
-    return f"{wanted} {fingerprint(asked)}"
+    return f"{wanted} {fingerprint(asked)}\n{_place()}"
 
 
-def _note(state: str) -> None:
-    replace_text(_STAMP, f"{_place()}\n{state}")
-
-
-def _noted() -> str | None:
-    """Return the contents of `.venv` according to its stamp; None if it was made for another Python
-    or location."""
+def _noted() -> str:
+    """Return the stamp; an empty text if it is for another Python or location, or missing."""
     try:
-        place, _, state = _STAMP.read_text().partition("\n")
+        noted = _STAMP.read_text()
     except (OSError, UnicodeDecodeError):
-        return None
-    return state if place == _place() else None
+        return ""
+    return noted if noted.partition("\n")[2] == _place() else ""
 
 
-# ── the environment without packages ──
+def _is_ready(wanted: Set) -> bool:
+    """Return whether the stamp confirms the set, and the project is still installed."""
+    return _noted() in {_finished("dev"), _finished(wanted)} and _PROGRAM.exists()
 
 
-def _stands() -> bool:
-    """Return whether there is a usable environment."""
-    state = _noted()
-    return state is not None and _works() and (state != _UNFINISHED or _is_whole())
-
-
-def _works() -> bool:
-    """Return whether the environment's Python starts. A moved checkout or an upgraded system can
-    break it."""
-    if Path(sys.prefix) == VENV:
-        return True
+def _starts() -> bool:
+    """Return whether `.venv` is complete and its Python starts; an upgraded system can break it."""
+    if not _noted():
+        return False
     try:
         step("Starting the Python of .venv", [PYTHON, "-c", ""])
     except SetupError:
         return False
     return True
-
-
-def _is_whole() -> bool:
-    """Return whether all files of every package exist and have their full length."""
-    return all(_has_all_files(info) for info in VENV.glob("lib/python*/site-packages/*.dist-info"))
-
-
-def _has_all_files(info: Path) -> bool:
-    try:
-        with (info / "RECORD").open(newline="") as record:
-            files = [(info.parent / row[0], row[2]) for row in csv.reader(record) if row]
-        return all(not size or file.stat().st_size == int(size) for file, size in files)
-    except (OSError, ValueError, IndexError):
-        return False
 
 
 def _make_venv() -> None:
@@ -147,41 +94,25 @@ def _make_venv() -> None:
         [base, "-m", "venv", "--clear", VENV],
         advice="On Debian or Ubuntu, this may help:  apt-get install python3-venv",
     )
-    _note(_UNFINISHED)
-
-
-# ── packages and the project ──
 
 
 def _install(wanted: Set) -> None:
+    """Install the packages, then the project, which works offline because hatchling is a package
+    of each set."""
     say("· installing Python packages (" + ("to play" if wanted == "run" else "to develop") + ")")
-    _note(_UNFINISHED)
-    _install_packages(wanted)
-    _install_project()
-    if not _is_whole():
-        raise SetupError("Some packages were not installed whole. Is the disk full?")
-    _note(_finished(wanted))
-
-
-def _install_packages(wanted: Set) -> None:
+    _STAMP.unlink(missing_ok=True)
     locks = locks_of(wanted)
-    pip: Command = [PYTHON, "-m", "pip", "--disable-pip-version-check"]
-    hashed: Command = ["-q", "--require-hashes"]
+    pip: Command = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
+    project: Command = ["--no-deps", "--no-build-isolation", "-e", ROOT]
     try:
-        step("Installing uv", [*pip, "install", *hashed, "-r", LOCKS / "uv.txt"])
-        sync: Command = ["pip", "sync", *hashed, "--python", PYTHON, *locks]
-        step("Installing with uv", [VENV / "bin" / "uv", *sync])
+        step("Installing uv", [*pip, "--require-hashes", "-r", locks[-1]])
+        fast: Command = [VENV / "bin" / "uv", "pip"]
+        sync: Command = ["sync", "-q", "--require-hashes", "--python", PYTHON, *locks]
+        step("Installing with uv", [*fast, *sync])
+        step("Installing Mendax", [*fast, "install", "-q", "--python", PYTHON, *project])
     except SetupError as error:
         say(f"{error}\n· falling back to pip")
         files: Command = [part for lock in locks[:-1] for part in ("-r", lock)]
-        step("Installing with pip", [*pip, "install", *hashed, *files], advice=_NETWORK)
-
-
-def _install_project() -> None:
-    """Install the project as editable. This works offline, because the set includes hatchling."""
-    how: Command = ["install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT]
-    fast = uv()
-    if fast:
-        step("Installing Mendax", [*fast, "pip", *how, "--python", PYTHON])
-    else:
-        step("Installing Mendax", [PYTHON, "-m", "pip", *how])
+        step("Installing with pip", [*pip, "--require-hashes", *files], advice=_NETWORK)
+        step("Installing Mendax", [*pip, *project])
+    _STAMP.write_text(_finished(wanted))

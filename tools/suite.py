@@ -23,9 +23,8 @@ _NOTHING_RAN: Final = 5
 
 def pytest_arguments(marks: str, arguments: Sequence[str]) -> list[str]:
     """Return pytest's arguments. The caller's arguments come last, so they take precedence."""
-    # One worker more than cores, because browser tests spend part of their time waiting for bots.
-    workers = 1 + max(2, min(8, os.cpu_count() or 2))
-    usual = ["-n", str(workers), "--dist", "worksteal", "-p", "tools.suite_costs"]
+    workers = max(2, min(8, os.cpu_count() or 2))
+    usual = ["-n", str(workers), "--dist", "worksteal", "--durations=30"]
     return [*usual, "-m", marks, *arguments]
 
 

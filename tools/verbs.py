@@ -10,7 +10,7 @@ from tools.ground import ROOT, VENV, SetupError, say, step
 USAGE = """\
 ./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
                         set everything up, start the server, open it in a browser;
-                        with --lan others in your network can come in too
+                        with --lan also for others in your network
 ./run test [ARGS]       set everything up, run the tests that protect a change (ten minutes);
                         ARGS go to pytest
 ./run proof [ARGS]      the rest of the tests (an hour): all presets, all layouts, PostgreSQL,
@@ -18,11 +18,12 @@ USAGE = """\
 ./run mendax [ARGS]     the command line: ./run mendax --help
 ./run lint              check the code: ruff, mypy, import contracts; of the client, if it
                         changed: prettier, eslint, svelte-check
-./run format            lay the code out as ruff and prettier do
+./run format            format the code with ruff and Prettier
 ./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
                         it speaks to: MENDAX_SERVER)
 ./run offline           build the files with which a browser plays without a server
-./run bench [ARGS]      measure
+./run bench [ARGS]      measure speed
+./run mutants PATH      change the code below PATH, and show the changes that no test notices
 ./run docs              build the site of the library, into .site
 ./run lock [ARGS]       remake requirements/*.txt; ARGS go to uv, like --upgrade
 """
@@ -102,10 +103,12 @@ def build_offline(_: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Run the measurements, with everything installed."""
-    environment.ensure("dev")
-    client.ensure()
-    os.environ["PYTHONPATH"] = str(ROOT)
-    return _become("python", "-m", "bench", *arguments)
+    return _become_module("bench", arguments)
+
+
+def mutants(arguments: list[str]) -> int:
+    """Measure how well the tests protect some code."""
+    return _become_module("tools.mutants", arguments)
 
 
 def docs(_: list[str]) -> int:
@@ -134,6 +137,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "web": web,
     "offline": build_offline,
     "bench": bench,
+    "mutants": mutants,
     "docs": docs,
     "lock": remake_locks,
 }
@@ -158,6 +162,14 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _become_module(name: str, arguments: list[str]) -> int:
+    """Set up everything, and replace this process with a module of the checkout."""
+    environment.ensure("dev")
+    client.ensure()
+    os.environ["PYTHONPATH"] = str(ROOT)
+    return _become("python", "-m", name, *arguments)
 
 
 def _become(program: str, *arguments: str) -> int:

@@ -10,191 +10,21 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
-from itertools import cycle, permutations, product
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import event, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tools import environment, ground
 from tools.environment import LOCKS, PYTHON, Set
 from tools.ground import ROOT, Command, SetupError
 
-Cut = tuple[int, int, type[BaseException]]
-"""The number of the step that is interrupted, the number of its effects, and the exception."""
-
 
 class Killed(BaseException):
     """The complete `./run` was killed at this point."""
-
-
-class Disk:
-    """A checkout with its `.venv`, and the programs that the set-up starts."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.patch, self.python = monkeypatch, (3, 11)
-        self.root = folder / "checkout"
-        self.locks = {"run": {"numpy": 1}, "dev": {"numpy": 1, "pytest": 1}}
-        self.uv_installs, self.backwards = True, False
-        self.cut: Cut | None = None
-        self.steps: list[str] = []
-        (self.root / "requirements").mkdir(parents=True)
-        for name in ("pyproject.toml", "hatch_build.py", "requirements/tools.txt"):
-            (self.root / name).write_text("")
-        (self.root / "requirements" / "uv.txt").write_text("uv 1")
-        self.write_locks()
-        monkeypatch.setattr(environment, "step", self.step)
-        monkeypatch.setattr(environment, "say", lambda _: None)
-        self.stand_in(self.root)
-
-    # # ── changes of a checkout ──
-
-    def stand_in(self, root: Path) -> None:
-        """Start `./run` of this root."""
-        self.root, venv = root, root / ".venv"
-        places = {
-            "ROOT": root,
-            "VENV": venv,
-            "PYTHON": venv / "bin" / "python",
-            "LOCKS": root / "requirements",
-            "_STAMP": venv / ".made",
-            "_PROGRAM": venv / "bin" / "mendax",
-        }
-        for name, place in places.items():
-            self.patch.setattr(environment, name, place)
-        self.patch.setattr(ground, "ROOT", root)
-
-    def start(self) -> None:
-        """Start with the Python that the shell finds, which is that of the environment if it
-        works."""
-        works = self.venv_python() == (self.root, self.python)
-        self.patch.setattr(sys, "prefix", str(self.venv) if works else "/usr")
-        self.patch.setattr(sys, "version_info", _Version(*self.python))
-        self.steps.clear()
-
-    def venv_python(self) -> tuple[Path, tuple[int, int]] | None:
-        """Return the place where the Python of `.venv` was made and its version, or None if it
-        cannot start."""
-        try:
-            _, minor = environment.PYTHON.read_text().splitlines()
-        except (OSError, ValueError):
-            return None
-        return self.root, (3, int(minor)) if int(minor) == self.python[1] else (0, 0)
-
-    def write_locks(self) -> None:
-        for name, packages in self.locks.items():
-            lines = [f"{package} {version}" for package, version in packages.items()]
-            (self.root / "requirements" / f"{name}.txt").write_text("\n".join(lines))
-
-    def move(self) -> None:
-        """Rename the folder."""
-        to = self.root.with_name(self.root.name + "-moved")
-        self.root.rename(to)
-        self.stand_in(to)
-
-    def pull(self, name: str) -> None:
-        """Add a newer version of a package of both sets, or another package for developers."""
-        if name == "run":
-            for packages in self.locks.values():
-                packages["numpy"] += 1
-        else:
-            self.locks["dev"][f"tool-{len(self.locks['dev'])}"] = 1
-        self.write_locks()
-
-    # ── the programs ──
-
-    def step(self, what: str, command: Command, **_: object) -> str:
-        number, words = len(self.steps), [str(part) for part in command]
-        self.steps.append(what)
-        at, effects, how = self.cut or (-1, 0, Killed)
-        doing = self.effects(what, words)
-        if number != at:
-            effects = ENDLESS
-        for _done in zip(range(effects), doing, strict=False):
-            pass
-        if number == at:
-            self.cut = None
-            raise how("the end")
-        return ""
-
-    def effects(self, what: str, words: list[str]) -> Iterator[None]:
-        """Do the work of a step, and yield at points where the step may be interrupted."""
-        if what == "Starting the Python of .venv":
-            if self.venv_python() != (self.root, self.python):
-                raise SetupError("no such Python")
-        elif what == "Making .venv":
-            for file in sorted(self.site.glob("*.py"), reverse=self.backwards):
-                file.unlink()
-                yield
-            shutil.rmtree(self.venv, ignore_errors=True)
-            environment.PYTHON.parent.mkdir(parents=True)
-            yield
-            environment.PYTHON.write_text(f"{self.root}\n{self.python[1]}")
-        elif what == "Installing uv":
-            if not self.uv_installs:
-                raise SetupError("no uv for this platform")
-            yield from self.put("uv", 1, "uv")
-        elif what in {"Installing with uv", "Installing with pip"}:
-            wanted = _read([Path(word) for word in words if word.endswith(".txt")])
-            held = self.held()
-            extra = held.keys() - wanted.keys() - {"uv"} if "uv" in what else set()
-            stale = extra | {n for n in wanted if held.get(n, 0) != wanted[n]}
-            for name in sorted(stale, reverse=self.backwards):
-                yield from self.drop(name)
-            for name, version in wanted.items():
-                if name not in self.held():
-                    yield from self.put(name, version)
-        else:
-            assert what == "Installing Mendax"
-            yield from self.drop("mendax")
-            yield from self.put("mendax", 1, "mendax")
-
-    def put(self, name: str, version: int, program: str = "") -> Iterator[None]:
-        info = self.site / f"{name}-{version}.dist-info"
-        info.mkdir(parents=True, exist_ok=True)
-        files = {self.site / f"{name}.py": "content"}
-        if program:
-            files[self.venv / "bin" / program] = "program"
-        (info / "RECORD").write_text("".join(f"{f},,{len(t)}\n" for f, t in files.items()))
-        yield
-        for file, text in files.items():
-            file.write_text(text[:3])
-            yield
-            file.write_text(text)
-
-    def drop(self, name: str) -> Iterator[None]:
-        for info in self.site.glob(f"{name}-*.dist-info"):
-            for line in (info / "RECORD").read_text().splitlines():
-                Path(line.split(",")[0]).unlink(missing_ok=True)
-                yield
-            shutil.rmtree(info)
-
-    @property
-    def venv(self) -> Path:
-        return self.root / ".venv"
-
-    @property
-    def site(self) -> Path:
-        return self.venv / "lib" / f"python3.{self.python[1]}" / "site-packages"
-
-    def held(self) -> dict[str, int]:
-        infos = (info.stem.rsplit("-", 1) for info in self.site.glob("*.dist-info"))
-        return {name: int(version) for name, version in infos}
-
-    def whole(self) -> bool:
-        """Return whether every package that is listed as installed has all its files."""
-        return all(
-            Path(file).read_text() in {"content", "program"}
-            for info in self.site.glob("*.dist-info")
-            for file in [line.split(",")[0] for line in (info / "RECORD").read_text().splitlines()]
-        )
-
-
-ENDLESS = 10**6
 
 
 class _Version(NamedTuple):
@@ -202,143 +32,178 @@ class _Version(NamedTuple):
     minor: int
 
 
-def _read(locks: list[Path]) -> dict[str, int]:
-    lines = [line.split() for lock in locks for line in lock.read_text().splitlines()]
-    return {name: int(version) for name, version in lines if name != "uv"}
+class Disk:
+    """A checkout with its `.venv`, and the programs that the set-up starts.
 
-
-SETS: dict[str, Set] = {"play": "run", "mendax": "run", "test": "dev", "bench": "dev"}
-DEEDS = [*SETS, "pull run", "pull dev", "pyproject", "move", "python", "broken", "uninstall"]
-ENDS = st.none() | st.tuples(
-    st.integers(0, 6),
-    st.integers(0, 9) | st.just(ENDLESS),
-    st.sampled_from((Killed, SetupError)),
-)
-
-
-def _run(disk: Disk, verb: str) -> None:
-    """Run one verb, and check that a completed run is as reported and that a second run changes
-    nothing.
+    The file `.venv/packages` has the lines of the installed locks.
     """
-    disk.start()
-    environment.ensure(SETS[verb])
-    wanted = disk.locks[SETS[verb]]
-    held = disk.held()
-    assert {name: held.get(name) for name in wanted} == wanted
-    assert "mendax" in held
-    assert environment._PROGRAM.exists()
-    assert disk.whole()
-    assert disk.venv_python() == (disk.root, disk.python)
-    disk.start()
-    environment.ensure(SETS[verb])
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.patch, self.python, self.uv_works = monkeypatch, 11, True
+        self.interrupted: int | None = None
+        self.steps: list[str] = []
+        self.locks = {"run": 1, "dev": 1, "tools": 1, "uv": 1}
+        (folder / "requirements").mkdir(parents=True)
+        for name in ("pyproject.toml", "hatch_build.py"):
+            (folder / name).write_text("")
+        monkeypatch.setattr(environment, "step", self.step)
+        monkeypatch.setattr(environment, "say", lambda _: None)
+        self.stand_in(folder)
+        self.write_locks()
+
+    def stand_in(self, root: Path) -> None:
+        """Let `./run` of this folder be the one that is started."""
+        self.root, self.venv = root, root / ".venv"
+        self.program, self.packages = self.venv / "bin/mendax", self.venv / "packages"
+        self.broken = self.venv / "broken"
+        places = {
+            "ROOT": root,
+            "VENV": self.venv,
+            "PYTHON": self.venv / "bin/python",
+            "LOCKS": root / "requirements",
+            "_STAMP": self.venv / ".made",
+            "_PROGRAM": self.program,
+        }
+        for name, place in places.items():
+            self.patch.setattr(environment, name, place)
+        self.patch.setattr(ground, "ROOT", root)
+
+    def write_locks(self) -> None:
+        for name, version in self.locks.items():
+            (self.root / "requirements" / f"{name}.txt").write_text(f"{name} {version}\n")
+
+    def works(self) -> bool:
+        """Return whether `.venv` was made here and by this Python."""
+        python = self.venv / "bin/python"
+        return python.exists() and python.read_text() == f"{self.root} {self.python}"
+
+    def ensure(self, wanted: Set) -> None:
+        """Start with the Python that the shell finds: that of `.venv` if it works."""
+        self.steps.clear()
+        self.patch.setattr(sys, "prefix", str(self.venv) if self.works() else "/usr")
+        self.patch.setattr(sys, "version_info", _Version(3, self.python))
+        environment.ensure(wanted)
+
+    def step(self, what: str, command: Command, **_: Any) -> str:
+        """Do the work of a step; half of it if it is interrupted."""
+        self.steps.append(what)
+        half = self.interrupted == len(self.steps)
+        if what == "Starting the Python of .venv":
+            if not (self.venv / "bin/python").exists():
+                raise SetupError("no such Python")
+        elif what == "Making .venv":
+            shutil.rmtree(self.venv, ignore_errors=True)
+            (self.venv / "bin").mkdir(parents=True)
+            (self.venv / "bin/python").write_text("" if half else f"{self.root} {self.python}")
+        elif what == "Installing uv":
+            if not self.uv_works:
+                raise SetupError("no uv for this platform")
+        elif what == "Installing Mendax":
+            self.program.write_text("")
+        else:
+            locks = [Path(part) for part in command if str(part).endswith(".txt")]
+            kept = self.packages.read_text() if "pip" in what and self.packages.exists() else ""
+            self.program.unlink(missing_ok=True)
+            self.packages.write_text("" if half else kept + "".join(map(Path.read_text, locks)))
+        if half and what != "Starting the Python of .venv":
+            self.broken.write_text("only a new environment lacks this half-written file")
+        if half:
+            raise Killed
+        return ""
+
+    def do(self, deed: str) -> None:
+        """Change the checkout or the machine."""
+        match deed:
+            case "run" | "dev":
+                self.ensure(deed)
+            case "pull" | "back":
+                change = 1 if deed == "pull" else -1
+                self.locks = {name: version + change for name, version in self.locks.items()}
+                self.write_locks()
+            case "edit":
+                project = self.root / "pyproject.toml"
+                project.write_text(project.read_text() + "#")
+            case "move":
+                to = self.root.with_name(self.root.name + "-moved")
+                self.root.rename(to)
+                self.stand_in(to)
+            case "python":
+                self.python = 12 if self.python == 11 else 11
+            case "break":
+                (self.venv / "bin/python").unlink(missing_ok=True)
+            case "uninstall":
+                self.program.unlink(missing_ok=True)
+
+
+DEEDS = ("run", "dev", "pull", "back", "edit", "move", "python", "break", "uninstall")
+SETS: tuple[Set, ...] = ("run", "dev")
+
+
+def check(disk: Disk, wanted: Set) -> None:
+    """Set up, and check that everything is there and that a second set-up does nothing."""
+    disk.ensure(wanted)
+    version = disk.locks["dev"]
+    lines = set(disk.packages.read_text().splitlines())
+    assert lines & {f"{wanted} {version}", f"dev {version}"}
+    assert f"tools {version}" in lines
+    assert disk.program.exists()
+    assert disk.works()
+    assert not disk.broken.exists()
+    disk.ensure(wanted)
     assert disk.steps == []
 
 
-def _do(disk: Disk, deed: str) -> None:
-    if deed in SETS:
-        _run(disk, deed)
-    elif deed.startswith("pull "):
-        disk.pull(deed.removeprefix("pull "))
-    elif deed == "pyproject":
-        project = disk.root / "pyproject.toml"
-        project.write_text(project.read_text() + "#")
-    elif deed == "move":
-        disk.move()
-    elif deed == "python":
-        disk.python = (3, 12 if disk.python == (3, 11) else 11)
-    elif deed == "broken" and environment.PYTHON.exists():
-        environment.PYTHON.write_text("")
-    elif deed == "uninstall":
-        list(disk.drop("mendax"))
-
-
-@pytest.fixture
-def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
-    """Return a fresh clone."""
-    return Disk(tmp_path, monkeypatch)
-
-
-def test_every_order_of_verbs_on_a_fresh_clone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for order in permutations(SETS):
-        disk = Disk(tmp_path / "-".join(order), monkeypatch)
-        for verb in (*order, *order):
-            _run(disk, verb)
-
-
-def test_an_interrupted_upgrade_is_completed_by_the_next_verb(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Interrupt every step after every number of effects, with alternating order and kind of
-    interruption.
-    """
-    ends = product(range(4), [*range(9), ENDLESS])
-    for (step, effects), how, backwards in zip(
-        ends, cycle((Killed, SetupError)), cycle((False, False, True, True)), strict=False
-    ):
-        disk = Disk(tmp_path / f"{step}-{effects}", monkeypatch)
-        _run(disk, "test")
-        disk.pull("run")
-        disk.backwards = backwards
-        disk.start()
-        disk.cut = step, effects, how
-        with suppress(Killed, SetupError):
-            environment.ensure("dev")
-        disk.cut = None
-        _run(disk, "play")
-        _run(disk, "test")
-
-
-def test_another_python_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another Python's `./run` ends while it remakes the environment, and then the first Python
-    returns."""
-    for effects in range(4):
-        disk = Disk(tmp_path / str(effects), monkeypatch)
-        _run(disk, "test")
-        disk.python = (3, 12)
-        disk.start()
-        disk.cut = 0, effects, Killed
-        with suppress(Killed):
-            environment.ensure("run")
-        disk.python = (3, 11)
-        _run(disk, "test")
-
-
-def test_a_broken_python_or_a_removed_project_is_repaired(disk: Disk) -> None:
-    _run(disk, "play")
-    environment.PYTHON.write_text("")
-    _run(disk, "play")
-    list(disk.drop("mendax"))
-    _run(disk, "play")
-
-
-@pytest.mark.proof
 @settings(max_examples=100)
 @given(
-    deeds=st.lists(st.tuples(st.sampled_from(DEEDS), ENDS), max_size=12),
-    last=st.sampled_from(list(SETS)),
-    uv_installs=st.booleans(),
-    backwards=st.booleans(),
+    deeds=st.lists(st.tuples(st.sampled_from(DEEDS), st.none() | st.integers(1, 6)), max_size=8),
+    last=st.sampled_from(SETS),
+    uv_works=st.booleans(),
 )
-def test_whatever_came_before_the_last_verb_has_all_it_needs(
-    deeds: list[tuple[str, Cut | None]],
-    last: str,
-    uv_installs: bool,
-    backwards: bool,
+def test_a_set_up_is_complete_whatever_came_before(
+    deeds: list[tuple[str, int | None]],
+    last: Set,
+    uv_works: bool,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
-        disk = Disk(tmp_path_factory.mktemp("disk"), monkeypatch)
-        disk.uv_installs, disk.backwards = uv_installs, backwards
-        for deed, end in deeds:
-            disk.cut = end if deed in SETS else None
-            try:
-                _do(disk, deed)
-            except (Killed, SetupError) as error:
-                event(type(error).__name__)
-        disk.cut = None
-        _run(disk, last)
+        disk = Disk(tmp_path_factory.mktemp("disk") / "checkout", monkeypatch)
+        disk.uv_works = uv_works
+        for deed, interrupted in deeds:
+            disk.interrupted = interrupted
+            with suppress(Killed):
+                disk.do(deed)
+        disk.interrupted = None
+        check(disk, last)
+
+
+@pytest.mark.parametrize("step", range(1, 6))
+@pytest.mark.parametrize(
+    ("deed", "undo"), [("pull", "back"), ("python", "python"), ("move", "run")]
+)
+def test_an_interrupted_set_up_is_not_taken_for_an_earlier_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, undo: str, step: int
+) -> None:
+    disk = Disk(tmp_path / "checkout", monkeypatch)
+    check(disk, "run")
+    disk.do(deed)
+    disk.interrupted = step
+    with suppress(Killed):
+        disk.ensure("run")
+    disk.interrupted = None
+    disk.do(undo)
+    check(disk, "run")
+
+
+def test_the_larger_set_serves_the_smaller_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk(tmp_path / "checkout", monkeypatch)
+    disk.ensure("dev")
+    disk.ensure("run")
+    assert disk.steps == []
+    disk.do("pull")
+    disk.ensure("run")
+    assert "dev 2" in disk.packages.read_text()
 
 
 FILES = ["run", "docs/package.md", "LICENSE", "pyproject.toml", "hatch_build.py"]
