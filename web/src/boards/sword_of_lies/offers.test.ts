@@ -33,12 +33,22 @@ const PRICE = offer({ kind: "name-price", chips: 1, words: "" }, between("chips"
   longest: 60,
 });
 const DEAL = {
-  ...{ number: 3, seat: 1, to: 0, chips: 5, mine: "spare", yours: "strike-seat3" },
-  ...{ words: "psst", private: true },
-} as const;
+  number: 3,
+  seat: 1,
+  to: 0,
+  chips: 5,
+  mine: "spare",
+  yours: "strike-seat3",
+  words: "psst",
+  private: true,
+};
 const TALKS = {
-  ...{ phase: "negotiation", rows: WAR_ROWS, war_round: 1, deals: [DEAL], armed: [2, 1, 1] },
-} as const;
+  phase: "negotiation" as const,
+  rows: WAR_ROWS,
+  war_round: 1,
+  deals: [DEAL],
+  armed: [2, 1, 1],
+};
 
 const CASES: readonly [
   string,
