@@ -1,8 +1,8 @@
 """Prepare the web client. Packages, wire types and the build are redone only when stale.
 
-The build goes to `src/mendax/server/static`, with a stamp of its inputs: the sources in `web/`, the
-translation catalogue and the generated wire types. A new build is written beside the old one and
-then replaces it, so the old client keeps working if a build fails.
+The build goes to `src/mendax/server/static`, with a stamp of its inputs: the sources in `web/` and
+the translation catalogue. A new build is written beside the old one and then replaces it, so the
+old client keeps working if a build fails. A build needs no wire types; the static checks do.
 """
 
 import shutil
@@ -26,12 +26,7 @@ _FETCHING = ["--fetch-retries=2", "--fetch-timeout=60000", "--no-progress", "--l
 
 
 def ensure() -> None:
-    """Build the client if its wire types or its build are stale. `./run` calls this in a
-    checkout."""
-    if not wire_types.is_checked():
-        node = ensure_packages()
-        with exclusively():
-            wire_types.refresh(PYTHON, lambda arguments: npm(node, arguments))
+    """Build the client if its build is stale."""
     if not is_fresh():
         node = ensure_packages()
         with exclusively():
@@ -41,6 +36,19 @@ def ensure() -> None:
 def is_fresh() -> bool:
     """Return whether the build matches the sources."""
     return stamped(_STAMP, _sources_fingerprint())
+
+
+def ensure_types() -> None:
+    """Make the wire types if they are stale. The environment must contain the server."""
+    if not wire_types.are_fresh():
+        node = ensure_packages()
+        with exclusively():
+            wire_types.make(PYTHON, lambda arguments: npm(node, arguments))
+
+
+def write_meanings() -> None:
+    """Write the meanings of event fields that the client's code uses."""
+    wire_types.write_meanings(PYTHON)
 
 
 def ensure_packages() -> Node:
@@ -90,6 +98,7 @@ CHECKS = ("format", "lint", "check")
 def check() -> None:
     """Check formatting, lint rules and types of the client, unless this state has passed before."""
     node = ensure_packages()
+    ensure_types()
     sources = fingerprint(_files_below(WEB))
     if not stamped(_CHECKED_STAMP, sources):
         for script in CHECKS:
@@ -108,7 +117,8 @@ def _packages_fingerprint() -> str:
 
 
 def _sources_fingerprint() -> str:
-    return fingerprint([*_files_below(WEB), *_WORDS.rglob("*.ftl"), *_WORDS.rglob("*.md")])
+    client = [file for file in _files_below(WEB) if file != wire_types.TYPES]
+    return fingerprint([*client, *_WORDS.rglob("*.ftl"), *_WORDS.rglob("*.md")])
 
 
 def _files_below(folder: Path) -> list[Path]:

@@ -9,23 +9,23 @@ from tools.ground import ROOT, VENV, SetupError, say, step
 
 USAGE = """\
 ./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
-                        set everything up, start the server, open it in a browser;
-                        with --lan also for others in your network
-./run test [ARGS]       set everything up, run the tests that protect a change (ten minutes);
-                        ARGS go to pytest
-./run proof [ARGS]      the rest of the tests (an hour): all presets, all layouts, PostgreSQL,
+                        set up, start the server and open it in a browser;
+                        --lan makes it reachable from your network
+./run test [ARGS]       set up and run the tests that protect a change (ten minutes);
+                        ARGS are passed to pytest
+./run proof [ARGS]      run the other tests (an hour): all presets, all layouts, PostgreSQL,
                         killed servers, packages, solvers
 ./run mendax [ARGS]     the command line: ./run mendax --help
-./run lint              check the code: ruff, mypy, import contracts; of the client, if it
-                        changed: prettier, eslint, svelte-check
+./run lint              check the code with ruff, mypy and import-linter; if the client
+                        changed, also with Prettier, ESLint and svelte-check
 ./run format            format the code with ruff and Prettier
-./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
-                        it speaks to: MENDAX_SERVER)
-./run offline           build the files with which a browser plays without a server
-./run bench [ARGS]      measure speed
-./run mutants PATH      change the code below PATH, and show the changes that no test notices
-./run docs              build the site of the library, into .site
-./run lock [ARGS]       remake requirements/*.txt; ARGS go to uv, like --upgrade
+./run web [dev]         rebuild the client; dev: serve it with live reload, next to the
+                        game server at MENDAX_SERVER
+./run offline           build the files for playing in a browser without a server
+./run bench [ARGS]      run the benchmarks
+./run mutants PATH      change the code below PATH, and list the changes that no test detects
+./run docs              build the library's site in .site
+./run lock [ARGS]       update requirements/*.txt; ARGS are passed to uv, such as --upgrade
 """
 
 
@@ -83,6 +83,8 @@ def lay_out(_: list[str]) -> int:
 def web(arguments: list[str]) -> int:
     """Rebuild the client, or serve it with live updates."""
     environment.ensure("run")
+    client.ensure_types()
+    client.write_meanings()
     if arguments[:1] != ["dev"]:
         client.ensure()
         say("✓ the client is built")
@@ -150,7 +152,7 @@ def main(arguments: list[str]) -> int:
         print(USAGE, end="")
         return 0
     if verb not in VERBS:
-        say(f"./run knows no {verb!r}.\n\n{USAGE}")
+        say(f"Unknown command {verb!r}.\n\n{USAGE}")
         return 2
     # Environment and tree are this checkout's. Without bytecode every child process would compile
     # all its imports: 0.6 s for a server, and tests start hundreds.

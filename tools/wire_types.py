@@ -1,17 +1,16 @@
 """The client's wire types, `web/src/wire.gen.ts`, generated from the server's OpenAPI document.
 
 `mendax schema` prints an OpenAPI document with every message; openapi-typescript turns its schemas
-into types. The operations are left out: the client calls them through `net/http.ts`. The result is
-committed, so that a client can be built without a server. Its first line has a hash of the schemas,
-so that a test can detect a stale file.
+into types. The operations are left out: the client calls them through `net/http.ts`. Git ignores
+the file, and a build of the client does not need it: only the checks and editors read types.
 
 The files `meanings.gen.ts` contain the meaning of each event field (a seat, a card's place), which
-the document declares with `x-means`.
+the document declares with `x-means`. They are committed, because the client's code uses them, and a
+wheel is built where no server can run.
 """
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from hashlib import sha256
 from pathlib import Path
 from subprocess import DEVNULL, run
 from tempfile import TemporaryDirectory
@@ -21,7 +20,7 @@ from tools.ground import ROOT, VENV, SetupError, fingerprint, replace_text, say,
 
 TYPES = ROOT / "web" / "src" / "wire.gen.ts"
 _PACKAGE = ROOT / "src" / "mendax"
-_CHECKED = VENV / ".wire-types"
+_MADE = VENV / ".wire-types"
 _MEANINGS: Final[Mapping[str, str]] = {
     "TableEvent": "table",
     "MiaEvent": "boards/mia",
@@ -42,10 +41,21 @@ def document(python: Path) -> bytes:
     return done.stdout
 
 
-def first_line(described: bytes) -> str:
-    """Return the line that fresh types start with."""
-    digest = sha256(_without_operations(described)).hexdigest()
-    return f"// made by `./run web` from `mendax schema`, sha256 {digest}"
+def are_fresh() -> bool:
+    """Return whether the types were made from the current Python sources."""
+    return TYPES.exists() and stamped(_MADE, _python_fingerprint())
+
+
+def make(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
+    """Make the types of the server's messages."""
+    made_from = _python_fingerprint()
+    say("· making the client's wire types")
+    with TemporaryDirectory() as folder:
+        source, target = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
+        source.write_bytes(_without_operations(document(python)))
+        npm(["run", "--silent", "wire", "--", str(source), "-o", str(target), *_SHAPE])
+        replace_text(TYPES, target.read_text())
+    _MADE.write_text(made_from)
 
 
 def _without_operations(described: bytes) -> bytes:
@@ -55,41 +65,23 @@ def _without_operations(described: bytes) -> bytes:
     return json.dumps({**whole, "paths": {}, "components": schemas}).encode()
 
 
-def are_fresh(described: bytes) -> bool:
-    """Return whether the committed types and meanings were made from this document."""
-    made = {TYPES: first_line(described), **_meanings_files(described)}
-    return all(file.exists() and file.read_text().startswith(t) for file, t in made.items())
+def _python_fingerprint() -> str:
+    return fingerprint(_PACKAGE.rglob("*.py"))
 
 
-def is_checked() -> bool:
-    """Return whether the types were checked since they or the Python sources last changed."""
-    there = all(file.exists() for file in _generated())
-    return there and stamped(_CHECKED, _compared(_python_fingerprint()))
-
-
-def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
-    """Regenerate the types if the server's messages have changed."""
-    python_sources = _python_fingerprint()
-    described = document(python)
-    if not are_fresh(described):
-        say("· making the client's wire types")
-        with TemporaryDirectory() as folder:
-            source, target = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
-            source.write_bytes(_without_operations(described))
-            npm(["run", "--silent", "wire", "--", str(source), "-o", str(target), *_SHAPE])
-            replace_text(TYPES, f"{first_line(described)}\n{target.read_text()}")
-        for file, text in _meanings_files(described).items():
-            replace_text(file, text)
-    _CHECKED.write_text(_compared(python_sources))
-
-
-def _meanings_files(described: bytes) -> dict[Path, str]:
+def meanings_files(described: bytes) -> dict[Path, str]:
     """Return the text of each `meanings.gen.ts`."""
     schemas = json.loads(described)["components"]["schemas"]
     return {
-        _meanings_file(folder): _meanings_text(union, schemas)
+        TYPES.parent / folder / "meanings.gen.ts": _meanings_text(union, schemas)
         for union, folder in _MEANINGS.items()
     }
+
+
+def write_meanings(python: Path) -> None:
+    """Write each `meanings.gen.ts`."""
+    for file, text in meanings_files(document(python)).items():
+        replace_text(file, text)
 
 
 def _meanings_text(union: str, schemas: Mapping[str, Any]) -> str:
@@ -133,19 +125,3 @@ def _meant(schema: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
         yield from _meant(part, path)
     if isinstance(schema.get("items"), dict):
         yield from _meant(schema["items"], path + "[]")
-
-
-def _compared(python_sources: str) -> str:
-    return fingerprint(_generated(), python_sources)
-
-
-def _generated() -> list[Path]:
-    return [TYPES, *map(_meanings_file, _MEANINGS.values())]
-
-
-def _meanings_file(folder: str) -> Path:
-    return TYPES.parent / folder / "meanings.gen.ts"
-
-
-def _python_fingerprint() -> str:
-    return fingerprint(_PACKAGE.rglob("*.py"))

@@ -11,6 +11,7 @@ from docutils import nodes
 from docutils.parsers.rst import Directive
 
 from mendax import __version__
+from mendax.server.operations.reference import reference
 
 project = "Mendax"
 author = "The Mendax authors"
@@ -50,7 +51,7 @@ include_patterns = [
 autodoc_member_order = "bysource"
 myst_heading_anchors = 3
 suppress_warnings = [
-    "myst.header",  # the generated protocol page skips a heading level
+    "myst.header",  # the protocol's reference skips a heading level
     "myst.xref_missing",  # tests/test_docs.py checks links to other files of the repository
 ]
 nitpicky = True
@@ -81,6 +82,12 @@ def _with_lists(
             lines.insert(at, "")
 
 
+def _with_reference(_app: Any, page: str, source: list[str]) -> None:
+    """Append the tables of the protocol's messages to its page."""
+    if page == "protocol":
+        source[0] += f"\n{reference()}"
+
+
 class Diagram(Directive):
     """A Mermaid diagram, which stays text for the script above."""
 
@@ -96,3 +103,4 @@ def setup(app: Any) -> None:
     """Extend Sphinx; called by Sphinx."""
     app.add_directive("mermaid", Diagram)
     app.connect("autodoc-process-docstring", _with_lists)
+    app.connect("source-read", _with_reference)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import client, node
+from tools import client, node, wire_types
 
 
 @pytest.mark.skipif(
@@ -25,6 +25,7 @@ def test_client_is_stale_when_a_source_changes(
     monkeypatch.setattr(client, "_WORDS", tmp_path / "words")
     monkeypatch.setattr(client, "_STAMP", tmp_path / ".built-from")
     (tmp_path / "web" / "node_modules").mkdir(parents=True)
+    monkeypatch.setattr(wire_types, "TYPES", tmp_path / "web" / "wire.gen.ts")
     (tmp_path / "words" / "uk").mkdir(parents=True)
 
     def build_then_write(file: str) -> bool:
@@ -37,3 +38,4 @@ def test_client_is_stale_when_a_source_changes(
     assert not build_then_write("web/page.ts")
     assert not build_then_write("words/uk/mia.ftl")
     assert build_then_write("web/node_modules/package.js")
+    assert build_then_write("web/wire.gen.ts")

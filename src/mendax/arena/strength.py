@@ -1,9 +1,8 @@
 """The published strength of bots. This module loads no numerical code.
 
-Rules of this file
-1. ``strength.json`` in this folder contains the published figures. The docs, the server and the
-   terminal show these figures; ``python -m bench.strength`` measures them.
-2. The seed and the number of games determine all figures except ``ThinkTimes``.
+``strength.json`` in this folder contains the published figures. The docs, the server and the
+terminal show these figures; ``python -m bench.strength`` measures them. The seed and the number of
+games determine all figures except ``ThinkTimes``.
 """
 
 import functools
@@ -152,8 +151,9 @@ def _with_all_options(table: StrengthTable) -> StrengthTable:
 
 
 def written(report: StrengthReport) -> str:
-    """Return the report as indented JSON."""
-    return msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n"
+    """Return the report as JSON with one line for each table, bot and duel."""
+    text = msgspec.json.encode(report).decode()
+    return text.replace('{"game":', '\n{"game":').replace('{"bot":', '\n{"bot":') + "\n"
 
 
 @functools.cache

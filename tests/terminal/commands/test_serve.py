@@ -10,6 +10,7 @@ from mendax.core.game import MendaxError
 from mendax.server.base.settings import ServerSettings, open_secrets
 from mendax.server.base.settings_example import example
 from mendax.server.operations.openapi import openapi_text
+from mendax.server.operations.reference import reference
 from mendax.terminal.cli import run
 from mendax.terminal.commands.serve import ServerOptions, serve
 from tests.reasons import because
@@ -31,6 +32,8 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 def test_the_schema_is_the_servers(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["schema"]) == 0
     assert capsys.readouterr().out == openapi_text()
+    assert run(["schema", "--markdown"]) == 0
+    assert capsys.readouterr().out == reference()
 
 
 def test_options_override_the_environment(calls: Calls, monkeypatch: pytest.MonkeyPatch) -> None:

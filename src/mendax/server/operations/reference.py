@@ -1,14 +1,7 @@
 """The wire reference as Markdown tables, generated from the same declarations as the OpenAPI
-document.
+document."""
 
-``python -m mendax.server.operations.reference docs/protocol.md`` writes the tables between the
-markers of that page.
-"""
-
-from argparse import ArgumentParser
 from collections.abc import Iterator
-from pathlib import Path
-from textwrap import fill
 from typing import Any, Final
 
 from mendax.core.game import AnyGame
@@ -16,17 +9,11 @@ from mendax.games import BUILT_IN
 from mendax.server.operations.openapi import openapi_text
 from mendax.server.wire.messages import decode_page
 
-BEGIN: Final = "<!-- made by python -m mendax.server.operations.reference; edit nothing below -->"
-END: Final = "<!-- end of what is made -->"
-
 _PARTS: Final = (
     *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
     *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
 """Parts of messages that have tables of their own."""
-
-WIDTH: Final = 110
-"""The maximum number of characters in a line of text on the page."""
 
 Schema = dict[str, Any]
 
@@ -114,7 +101,7 @@ def _table(union: str, schemas: Schema) -> Iterator[str]:
 
 
 def _rows(schema: Schema, head: str) -> Iterator[str]:
-    yield fill(_cell(schema.get("description", "")), WIDTH, break_on_hyphens=False)
+    yield _cell(schema.get("description", ""))
     yield ""
     yield f"| {head} | type |"
     yield "|---|---|"
@@ -155,17 +142,3 @@ def _bounds(schema: Schema, measure: str) -> str:
 
 def _cell(text: str) -> str:
     return " ".join(text.replace("``", "`").replace("|", "\\|").split())
-
-
-def refreshed(page: str) -> str:
-    """Return the page with its generated part replaced."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{reference()}\n{END}{after}"
-
-
-if __name__ == "__main__":
-    parser = ArgumentParser("python -m mendax.server.operations.reference", description=__doc__)
-    parser.add_argument("page", type=Path)
-    target = parser.parse_args().page
-    target.write_text(refreshed(target.read_text()))

@@ -162,9 +162,15 @@ def settings(
     return OK
 
 
-def schema() -> int:
+def schema(
+    *,
+    markdown: Annotated[
+        bool, Parameter(negative=(), help="Print Markdown tables instead.")
+    ] = False,
+) -> int:
     """Print the server's OpenAPI description, including its socket messages."""
     from mendax.server.operations.openapi import openapi_text  # requires starlette
+    from mendax.server.operations.reference import reference
 
-    sys.stdout.write(openapi_text())
+    sys.stdout.write(reference() if markdown else openapi_text())
     return OK
