@@ -4,7 +4,10 @@ The names in this module are the public interface for other programs. `docs/stab
 how long they remain available. Each name is loaded on first use.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
+
+from mendax.core.explanations import explain_by
 
 if TYPE_CHECKING:
     from mendax.arena.local_game import LocalGame
@@ -76,6 +79,16 @@ __all__ = [
     "observation",
     "step",
 ]
+
+
+def _explained(key: str, arguments: Mapping[str, str | int]) -> str:
+    from mendax.core.game import Reason
+    from mendax.words import LANGUAGES, Words
+
+    return Words(LANGUAGES[0]).explain(Reason(key, arguments))
+
+
+explain_by(_explained)
 
 
 def __getattr__(name: str) -> Any:

@@ -14,11 +14,11 @@ import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from mendax.core.explanations import explain
 from mendax.core.meanings import DrawNumber
 from mendax.core.meanings import Seat as Seat
 
@@ -222,9 +222,7 @@ class MendaxError(Exception):
 
     def __str__(self) -> str:
         """Return the reason in English."""
-        words: Any = import_module("mendax.words")  # imported here because its layer is higher
-        said: str = words.Words(words.LANGUAGES[0]).explain(self.reason)
-        return said
+        return explain(self.reason.key, self.reason.arguments)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle without ``__init__``, whose arguments differ by class."""
