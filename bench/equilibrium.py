@@ -1,7 +1,7 @@
 """Seconds to an equilibrium of one round of Mia: our solver, and OpenSpiel's CFR+ on the same game.
 
-Every policy is measured by the same independent best response (``best_response.deviation``), which
-walks the complete round according to the rules. Exploitability is the mean gain of the two seats.
+Every policy is measured by the same independent best response (``tree_deviation``), which walks
+the complete round according to the rules. Exploitability is the mean gain of the two seats.
 
 CFR+ enumerates histories, and a round has about 10²⁸ of them. CFR+ therefore also runs with a
 simplification that our solver uses: a believed claim begins a separate subgame. Each of these 21

@@ -1,6 +1,6 @@
 """Helpers shared by tests and measurements: servers to run against, and simulated users.
 
-This package may import `mendax` and `tools`, but not the tests or `bench` (`tests/test_arrows.py`).
+This package may import `mendax` and `tools`, but not the tests or `bench`.
 """
 
 from unittest import SkipTest

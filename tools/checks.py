@@ -1,4 +1,4 @@
-"""The static checks, one command each. `./run lint` and the tests run the same commands."""
+"""The static checks of `./run lint`, one command each."""
 
 import subprocess
 
@@ -9,7 +9,7 @@ CHECKS: dict[str, list[str]] = {
     "ruff": ["ruff", "check", "--quiet"],
     "format": ["ruff", "format", "--check", "--quiet"],
     "mypy": ["mypy", "--no-error-summary"],
-    "floors": ["lint-imports"],
+    "imports": ["lint-imports"],
 }
 
 

@@ -101,7 +101,7 @@ async def test_a_program_that_opens_a_table_is_marked(served: Served, quick_bots
 
 
 async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_bots: None) -> None:
-    """The socket is closed as by ``server.leaving`` between decisions."""
+    """The socket is closed between decisions, as by a server that leaves."""
     loop, opened, asked = asyncio.get_running_loop(), list[int](), list[int]()
 
     def hang_up() -> None:
