@@ -2,7 +2,7 @@
 
 The worker's job is the first line on its standard input. On SIGTERM, the worker moves its clients
 to the other workers and ends. It does the same when its parent ends or crashes
-(``programs.children``). It ignores SIGINT, which is for the parent.
+(``process.children``). It ignores SIGINT, which is for the parent.
 """
 
 import asyncio
