@@ -13,22 +13,23 @@ from mendax.games.mia.actions import Doubt
 from mendax.games.mia.rules import MiaRules
 from mendax.kit.examination import STRAYS, Examiner, Notes
 from mendax.programs.protocol import NewsForProgram
-from mendax.programs.seat.conversation import ProgramFault
+from mendax.programs.seat.conversation import IllegalAnswer, ProgramFault
+from mendax.programs.seat.program_bot import begun
 from tests.programs.lines import FunctionLines
 from tests.reasons import because
 
 NEWS = NewsForProgram(7, (), None, ())
 
 
-def examined(*said: Any) -> tuple[Examiner, Notes]:
+def examined(*said: Any, refuses: bool = False) -> tuple[Examiner, Notes]:
     """Return an examiner of a program that sends this in its first answer and then stays silent."""
     lines, notes = FunctionLines(lambda told: said if told["type"] != "refused" else ()), Notes()
-    return Examiner(lines, notes, seconds=5, now=lines.now), notes
+    return Examiner(lines, notes, now=lines.now, refuses=lambda: refuses), notes
 
 
 def judge(answer: msgspec.Raw) -> Action:
     if bytes(answer) != b'"right"':
-        raise ValueError("wrong")
+        raise IllegalAnswer(Reason("program-illegal", {"given": "wrong"}))
     return Doubt()
 
 
@@ -87,18 +88,21 @@ def test_lines_without_end_are_given_up() -> None:
 
 
 def test_silence_after_a_refusal_has_a_name_of_its_own() -> None:
-    examiner, _ = examined(act(7))
-    examiner.ask(NEWS, judge)
+    examiner, notes = examined(act(7), refuses=True)
     with pytest.raises(ProgramFault, check=because("check-silent-after-refusal")):
-        examiner.ask_again(NEWS, judge)
+        examiner.ask(NEWS, judge)
+    assert notes.answers == 1
 
 
-@pytest.mark.parametrize(
-    ("said", "knows"), [({}, True), ({"games": ["mia"]}, True), ({"games": []}, False)]
-)
-def test_a_program_lists_its_games(said: dict[str, Any], knows: bool) -> None:
-    examiner, notes = examined(act(3), {"type": "ready", **said})
-    assert examiner.begin(Mia(), MiaRules(), 0, ("a", "b")) is knows
+def test_a_correct_answer_is_refused_once() -> None:
+    examiner, notes = examined(act(7), act(7), refuses=True)
+    assert examiner.ask(NEWS, judge) == Doubt()
+    assert (keys(notes), notes.answers, examiner.refusals) == ([], 1, 1)
+
+
+def test_an_answer_to_the_last_game_may_precede_ready() -> None:
+    examiner, notes = examined(act(3), {"type": "ready"})
+    examiner.begin(begun(Mia(), MiaRules(), 0, ("a", "b"), None))
     assert keys(notes) == []
 
 

@@ -20,7 +20,7 @@ def games(name: str, count: int, seed: str = "s", bots: tuple[str, ...] = ()) ->
     rules = game.presets[game.default_preset]
     conversation = Conversation(FunctionLines(first_offer))
     played = played_games(
-        *(conversation, game, rules, others), name="me", seed=seed, explain=str, move_time=None
+        *(conversation, game, rules, others), name="me", seed=seed, move_time=None
     )
     return list(islice(played, count))
 
@@ -49,7 +49,6 @@ def test_every_player_receives_the_seating() -> None:
         *(conversation, game, game.presets[game.default_preset], ("odds", "liar")),
         name="me",
         seed="s",
-        explain=str,
         move_time=2.0,
     )
     list(islice(played, 2))

@@ -15,7 +15,6 @@ from mendax.games.mia.rules import MiaRules
 from mendax.programs.protocol import line_of, read_json, write_json
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.seat.program_bot import ProgramBot, begun
-from mendax.words import Words
 from tools.ground import ROOT
 
 PAGE: Final = ROOT / "docs" / "programs.md"
@@ -78,11 +77,9 @@ def shortened(message: dict[str, Any]) -> str:
 def session() -> str:
     """Play a complete session of one program and one bot with one life each."""
     game, rules = Mia(), MiaRules(lives=1).checked()
-    afternoon, words = Afternoon(), Words("en")
-    conversation = Conversation(afternoon, explain=words.explain)
-    bot = ProgramBot(
-        conversation, game, rules, 0, ("afternoon", "odds"), move_time=5, explain=words.explain
-    )
+    afternoon = Afternoon()
+    conversation = Conversation(afternoon)
+    bot = ProgramBot(conversation, game, rules, 0, ("afternoon", "odds"), move_time=5)
     odds = BOTS["odds"]("mia", rules, 1, 2, Random("page"))
     run = LocalGame(game, rules, 2, {0: bot, 1: odds}, Random("a whole session 8"))
     while run.advance() is not None:

@@ -11,27 +11,31 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 
-from mendax.core.game import Action, AnyGame, Event, Offer, Reason, Seat
+from mendax.core.game import AnyGame, Offer, Reason, Seat
 from mendax.games.rules import Rules
 from mendax.programs.protocol import (
-    PROTOCOL,
     ActByProgram,
+    BeginForProgram,
     EndForProgram,
+    FromProgram,
     NewsForProgram,
     ReadyByProgram,
-    RefusedForProgram,
-    ToProgram,
-    actions_of,
-    asked,
-    read_action,
     read_json,
     read_line,
     write_json,
 )
-from mendax.programs.seat.conversation import START_TIME, Lines, ProgramFault, before_ready, fault
-from mendax.programs.seat.program_bot import begun
+from mendax.programs.seat.conversation import (
+    START_TIME,
+    Conversation,
+    IllegalAnswer,
+    Lines,
+    ProgramFault,
+    T,
+)
+from mendax.programs.seat.program_bot import ProgramBot
 
 Change = Callable[[Any], Any]
 """A function that changes a message, as built-in types, before it is sent."""
@@ -74,10 +78,23 @@ class Notes:
         return tuple(Finding(*first, self._counts[key]) for key, first in self._first.items())
 
 
-class Examiner:
+class Changed:
+    """``Lines`` that change each message before it is sent, in one piece or several."""
+
+    def __init__(self, lines: Lines, change: Change, send: Callable[[bytes], None]) -> None:
+        self._change, self._send = change, send
+        self.receive, self.close = lines.receive, lines.close
+
+    def send(self, line: bytes) -> None:
+        """Send the changed message."""
+        self._send(write_json(self._change(read_json(line))) + b"\n")
+
+
+class Examiner(Conversation):
     """Talks to one program and notes its faults.
 
-    When the program cannot continue, the fault is noted and ``ProgramFault`` is raised.
+    Unexpected lines are noted and ignored. When the program cannot continue, ``ProgramFault`` is
+    raised with the fault.
     """
 
     def __init__(
@@ -85,94 +102,46 @@ class Examiner:
         lines: Lines,
         notes: Notes,
         *,
-        seconds: float,
-        start_seconds: float = START_TIME,
         now: Callable[[], float] = time.monotonic,
-        change: Change = lambda message: message,
-        send: Callable[[Lines, bytes], None] = lambda lines, line: lines.send(line),
+        refuses: Callable[[], bool] = lambda: False,
     ) -> None:
-        self._lines, self._notes, self._seconds, self._now = lines, notes, seconds, now
-        self._change, self._send, self._start_seconds = change, send, start_seconds
-        self._questions: list[int] = []
+        """``refuses`` returns whether the next correct answer is refused once."""
+        words = "That may not be done now."
+        super().__init__(lines, explain=lambda _: words, now=now, tries=WRONG, stray_lines=STRAYS)
+        self._notes, self._refuses, self._line = notes, refuses, b""
+        self._questions: set[int] = set()
         """The numbers of all questions asked in this game."""
 
-    def tell(self, message: ToProgram) -> None:
-        """Send a message. Raises ``ProgramFault``."""
-        changed = self._change(read_json(write_json(message)))
-        self._send(self._lines, write_json(changed) + b"\n")
-
-    def begin(self, game: AnyGame, rules: Rules, seat: Seat, names: Sequence[str]) -> bool:
-        """Begin a game, and return whether the program plays it. Raises ``ProgramFault``."""
-        with before_ready():
-            return self._plays(game, rules, seat, names)
-
-    def _plays(self, game: AnyGame, rules: Rules, seat: Seat, names: Sequence[str]) -> bool:
+    def begin(self, begin: BeginForProgram, seconds: float | None = START_TIME) -> ReadyByProgram:
+        """Begin a game and wait until the program is ready. Raises ``ProgramFault``."""
         self._questions.clear()
-        self.tell(begun(game, rules, seat, names, self._seconds))
-        for _ in range(STRAYS):
-            line = self._lines.receive(self._start_seconds)
-            said = self._understood(line)
-            if isinstance(said, ReadyByProgram):
-                if said.protocol != PROTOCOL:
-                    raise fault("program-protocol", given=said.protocol, known=PROTOCOL)
-                return said.games is None or game.name in said.games
-            # An answer to the last question of an interrupted game is still correct.
-        raise fault("check-never-ready")
-
-    def ask(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:
-        """Return the first answer that ``judge`` accepts. Raises ``ProgramFault``."""
-        self._questions.append(news.after)
-        self.tell(news)
-        began = self._now()
-        for _ in range(WRONG):
-            line, answer = self._answer(news.after, began)
-            try:
-                action = judge(answer.action)
-            except ValueError as error:
-                self._notes.add(Reason("check-illegal", {"problem": str(error)[:160]}), line)
-                self._refuse(news, Reason("program-illegal", {"given": str(error)[:80]}))
-                continue
-            self._notes.slowest = max(self._notes.slowest, self._now() - began)
-            self._notes.answers += 1
-            return action
-        raise fault("check-ignores-refusals", tries=WRONG)
-
-    def ask_again(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:
-        """Refuse a correct answer once, and return the next answer."""
-        self._refuse(news, Reason("program-illegal", {"given": "…"}))
-        began = self._now()
         try:
-            line, answer = self._answer(news.after, began)
+            return super().begin(begin, seconds)
         except ProgramFault as error:
-            if error.reason.key == "program-silent":
-                raise fault("check-silent-after-refusal") from None
+            if error.reason.key == "program-flood":
+                raise ProgramFault(Reason("check-never-ready")) from None
             raise
-        try:
-            return judge(answer.action)
-        except ValueError as error:
-            self._notes.add(Reason("check-illegal", {"problem": str(error)[:160]}), line)
-            raise fault("check-ignores-refusals", tries=1) from None
 
-    def _refuse(self, news: NewsForProgram, reason: Reason) -> None:
-        self.tell(RefusedForProgram(news.after, reason, "That may not be done now.", news.offers))
+    def ready_in(self, line: bytes) -> ReadyByProgram | None:
+        """Return the message in a line if it is ``ready``."""
+        said = self._understood(line)  # an answer to an interrupted game is still correct
+        return said if isinstance(said, ReadyByProgram) else None
 
-    def _answer(self, after: int, began: float) -> tuple[bytes, ActByProgram]:
-        """Return the next answer to this question, and note all other lines."""
-        for _ in range(STRAYS):
-            line = self._lines.receive(max(0.0, began + self._seconds - self._now()))
-            said = self._understood(line)
-            if isinstance(said, ReadyByProgram):
-                self._notes.add(Reason("check-ready-unasked"), line)
-            elif said is not None and said.after == after:
-                return line, said
-            elif said is not None:
-                twice = said.after in self._questions
-                shown = {"given": said.after, "asked": after}
-                key = "check-answered-twice" if twice else "check-wrong-number"
-                self._notes.add(Reason(key, shown), line)
-        raise fault("check-strays", lines=STRAYS)
+    def answer_in(self, line: bytes, after: int) -> Raw | None:
+        """Return the answer in a line to the question ``after``, and note all other lines."""
+        said = self._understood(line)
+        if isinstance(said, ActByProgram) and said.after == after:
+            self._line = line
+            return said.action
+        if isinstance(said, ActByProgram):
+            twice = said.after in self._questions
+            key = "check-answered-twice" if twice else "check-wrong-number"
+            self._notes.add(Reason(key, {"given": said.after, "asked": after}), line)
+        elif said is not None:
+            self._notes.add(Reason("check-ready-unasked"), line)
+        return None
 
-    def _understood(self, line: bytes) -> "ReadyByProgram | ActByProgram | None":
+    def _understood(self, line: bytes) -> FromProgram | None:
         """Return the message in a line, or note the fault and return None."""
         try:
             return read_line(line)
@@ -182,54 +151,81 @@ class Examiner:
             self._notes.add(Reason("check-no-message", {"problem": str(error)[:120]}), line)
         return None
 
+    def ask(
+        self, news: NewsForProgram, judge: Callable[[Raw], T], seconds: float | None = None
+    ) -> T:
+        """Return the result of ``judge`` for the first accepted answer. Raises ``ProgramFault``."""
+        began, refuse, correct = self._now(), self._refuses(), 0
+        self._questions.add(news.after)
 
-class ExaminedBot:
-    """A program's seat, as a bot. Random actions replace wrong answers."""
+        def noting(answer: Raw) -> T:
+            nonlocal correct
+            try:
+                judged = judge(answer)
+            except IllegalAnswer as error:
+                told = error.reason.arguments
+                problem = str(told.get("problem", f"not on offer: {told.get('given')}"))[:160]
+                self._notes.add(Reason("check-illegal", {"problem": problem}), self._line)
+                raise
+            correct += 1
+            if correct == 1:
+                self._notes.slowest = max(self._notes.slowest, self._now() - began)
+                self._notes.answers += 1
+            if correct == 1 and refuse:
+                raise IllegalAnswer(Reason("program-illegal", {"given": "…"}))
+            return judged
+
+        try:
+            return super().ask(news, noting, seconds)
+        except ProgramFault as error:
+            findings = {
+                "program-flood": Reason("check-strays", {"lines": STRAYS}),
+                "program-refused": Reason("check-ignores-refusals", {"tries": WRONG}),
+            }
+            if correct:
+                findings["program-silent"] = Reason("check-silent-after-refusal")
+            raise ProgramFault(findings.get(error.reason.key, error.reason)) from None
+
+
+class ExaminedBot(ProgramBot):
+    """A program's seat in an examined game."""
 
     def __init__(
-        self, examiner: Examiner, game: AnyGame, rng: Random, refuse: float, late: bool
+        self,
+        examiner: Examiner,
+        game: AnyGame,
+        rules: Rules,
+        seat: Seat,
+        names: Sequence[str],
+        *,
+        times: tuple[float, float],
+        rng: Random,
+        late: bool,
     ) -> None:
-        """Create the bot.
+        """Begin the game with the program. Raises ``ProgramFault``.
 
-        ``refuse`` is the probability that a correct answer is refused once. With ``late``, the
+        ``times`` contains the limits in seconds for an answer and for the start. With ``late``, the
         program joins a running game and receives no earlier events.
         """
-        self._examiner, self._rng, self._refuse, self._missed = examiner, rng, refuse, late
-        self._kinds = actions_of(game.actions)
-        self._events: list[Event] = []
-        self._after = rng.randrange(1000)
+        super().__init__(
+            examiner, game, rules, seat, names, move_time=times[0], start_time=times[1]
+        )
+        self._examiner, self._rng, self._missed = examiner, rng, late
 
-    def hear(self, event: Event) -> None:
-        """Keep the event until the next message."""
-        self._events.append(event)
+    def news(self, view: Any, offers: Sequence[Offer]) -> NewsForProgram:
+        """Return the events since the last news, with a number that may leave a gap."""
+        self._after += self._rng.randrange(5)
+        news = super().news(view, offers)
+        if self._missed:
+            news = replace(news, events=(), missed=True)
+        self._missed = False
+        return news
 
     def look(self, view: Any) -> None:
         """Send the pending events without a question."""
-        self._examiner.tell(self._news(view, ()))
-
-    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return the program's action. Raises ``ProgramFault``."""
-
-        def judge(answer: msgspec.Raw) -> Action:
-            action = read_action(answer, self._kinds)
-            if not any(offer.admits(action) for offer in offers):
-                raise ValueError(f"not on offer: {bytes(answer)[:100].decode(errors='replace')}")
-            return action
-
-        news = self._news(view, offers)
-        action = self._examiner.ask(news, judge)
-        if self._rng.random() < self._refuse:
-            action = self._examiner.ask_again(news, judge)
-        return action
+        self._examiner.tell(self.news(view, ()))
 
     def break_off(self, view: Any, offers: Sequence[Offer]) -> None:
         """Ask a question, and end the game before the answer."""
-        self._examiner.tell(self._news(view, offers))
-        self._examiner.tell(EndForProgram(None, None, None, "The game was broken off."))
-
-    def _news(self, view: Any, offers: Sequence[Offer]) -> NewsForProgram:
-        self._after += self._rng.randint(1, 5)
-        events = () if self._missed else tuple(self._events)
-        news = NewsForProgram(self._after, events, view, asked(offers), missed=self._missed)
-        self._events, self._missed = [], False
-        return news
+        self._examiner.tell(self.news(view, offers))
+        self._examiner.end(EndForProgram(None, None, None, "The game was broken off."))

@@ -8,7 +8,6 @@ from mendax.arena.competitors import NamedBot
 from mendax.arena.local_game import LocalGame
 from mendax.core.game import AnyGame, Result, Seat
 from mendax.games.rules import Rules
-from mendax.programs.protocol import Explain
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.seat.program_bot import ProgramBot
 
@@ -29,7 +28,6 @@ def played_games(
     *,
     name: str,
     seed: str,
-    explain: Explain,
     move_time: float | None,
 ) -> Iterator[ProgramGame]:
     """Yield an endless series of games against these bots. The program's seat changes each time.
@@ -44,9 +42,7 @@ def played_games(
     while True:
         seat, rng = number % seats, Random(f"{seed} {number}")
         around = [*bots[:seat], name, *bots[seat:]]
-        mine = ProgramBot(
-            conversation, game, rules, seat, around, move_time=move_time, explain=explain
-        )
+        mine = ProgramBot(conversation, game, rules, seat, around, move_time=move_time)
         players = {
             place: others[place - (place > seat)].seated(
                 game.name, rules, place, seats, Random(rng.getrandbits(64))

@@ -12,8 +12,7 @@ from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.rules import Rules, options, with_options
-from mendax.kit.examination import Change, ExaminedBot, Examiner, Finding, Notes
-from mendax.programs.protocol import EndForProgram
+from mendax.kit.examination import Change, Changed, ExaminedBot, Examiner, Finding, Notes
 from mendax.programs.seat.conversation import START_TIME, Lines, ProgramFault
 
 ASKED_MOST: Final = 60
@@ -154,50 +153,49 @@ def _play(
     ``times`` contains the limits in seconds for an answer and for the start.
     """
 
-    def in_pieces(lines: Lines, line: bytes) -> None:
+    def in_pieces(line: bytes) -> None:
         cut = sorted(rng.sample(range(1, len(line)), 2))
         for piece in (line[: cut[0]], line[cut[0] : cut[1]], line[cut[1] :]):
             lines.send(piece)
             pause(0.005)
 
-    examiner = Examiner(
-        lines,
-        notes,
-        seconds=times[0],
-        start_seconds=times[1],
-        change=situation.change,
-        send=in_pieces if situation.pieces else lambda lines, line: lines.send(line),
-    )
+    changed = Changed(lines, situation.change, in_pieces if situation.pieces else lines.send)
+    examiner = Examiner(changed, notes, refuses=lambda: rng.random() < situation.refuse)
     fewest = max(2, game.seats[0])
     for number in range(each):
         seats = min(game.seats[-1], fewest + number % 3)
         rules = strange_rules(game, rng) if situation.strange_rules else _preset(game, number)
         seat = rng.randrange(seats)
         names = [situation.names[place % len(situation.names)] for place in range(seats)]
-        if not examiner.begin(game, rules, seat, names):
-            return False
-        _game(examiner, game, rules, seats, seat, rng, situation)
+        try:
+            mine = ExaminedBot(
+                *(examiner, game, rules, seat, names), times=times, rng=rng, late=situation.late
+            )
+        except ProgramFault as error:
+            if error.reason.key == "program-other-games":
+                return False
+            raise
+        _game(mine, game, rules, seats, seat, rng, situation.broken_off)
     return True
 
 
 def _game(
-    examiner: Examiner,
+    mine: ExaminedBot,
     game: AnyGame,
     rules: Rules,
     seats: int,
     seat: int,
     rng: Random,
-    situation: Situation,
+    broken_off: bool,
 ) -> None:
-    """Play a game to its end. The caller has already sent ``begin``."""
-    mine = ExaminedBot(examiner, game, rng, situation.refuse, situation.late)
+    """Play a game that has begun to its end."""
     others: dict[int, Any] = {
         place: BOTS["random"](game.name, rules, place, seats, Random(rng.random()))
         for place in range(seats)
         if place != seat
     }
     run = LocalGame(game, rules, seats, {**others, seat: mine}, rng)
-    asked, until = 0, rng.randint(2, 6) if situation.broken_off else ASKED_MOST
+    asked, until = 0, rng.randint(2, 6) if broken_off else ASKED_MOST
     while run.result is None:
         if run.actor == seat:
             if asked == until:
@@ -207,10 +205,7 @@ def _game(
         elif rng.random() < 0.3:
             mine.look(run.view(seat))
         run.advance()
-    result = run.result
-    mine.look(run.view(seat))
-    payoffs = tuple(map(float, result.payoffs))
-    examiner.tell(EndForProgram(result.places, payoffs, result.reason, "It is over."))
+    mine.ended(run.view(seat), run.result)
 
 
 def _preset(game: AnyGame, number: int) -> Rules:

@@ -10,7 +10,7 @@ from mendax.programs.table.at_table import AtTable
 from mendax.programs.table.challenges import IDLE
 from mendax.programs.table.table_link import TableSocket
 from mendax.terminal.pages import stem
-from mendax.words import LANGUAGES, Words
+from mendax.words import Words
 
 
 class ListNotices:
@@ -57,13 +57,11 @@ class ProcessAtTable:
         """``limits`` contains the number of games at this table (None: no limit) and the seconds
         per answer.
         """
-        english = Words(LANGUAGES[0])
         self._child = ChildProcess(command)
         self._most, seconds = limits
         self._seat = AtTable(
-            Conversation(self._child, explain=english.explain),
+            Conversation(self._child),
             connect,
-            english.explain,
             name=called,
             notice=notice,
             move_time=seconds,

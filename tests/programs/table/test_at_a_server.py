@@ -8,7 +8,6 @@ from typing import Any
 import anyio
 import pytest
 
-from mendax.core.game import Reason
 from mendax.programs.process.child_process import ChildProcess
 from mendax.programs.process.command import command_for
 from mendax.programs.seat.conversation import Conversation
@@ -46,32 +45,22 @@ async def test_a_program_plays_at_a_running_server(
 ) -> None:
     others = ["random"] * (2 if name == "sword_of_lies" else 1)
     program = compiled(EXAMPLES / file, tmp_path)
-    refused: list[Reason] = []
 
-    def explain(reason: Reason) -> str:
-        refused.append(reason)
-        return reason.key
-
-    def seat_and_play() -> int:
+    def seat_and_play() -> tuple[int, int]:
         server = ServerClient(f"http://127.0.0.1:{served.port}")
         server.begin()
         opened = server.ask("POST", "/api/tables", {"game": name, "name": "mine", "bots": others})
         link = TableLink(f"http://127.0.0.1:{served.port}", opened["id"])
         child = ChildProcess(command_for(str(program)))
         try:
-            seat = AtTable(
-                Conversation(child, explain=explain),
-                partial(server.connect, link.socket),
-                lambda reason: reason.key,
-                name="mine",
-            )
+            conversation = Conversation(child)
+            seat = AtTable(conversation, partial(server.connect, link.socket), name="mine")
             seat.play(2)
-            return seat.games
+            return seat.games, conversation.refusals
         finally:
             child.close()
 
-    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 2
-    assert refused == []
+    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == (2, 0)
 
 
 async def test_a_program_that_opens_a_table_is_marked(served: Served, quick_bots: None) -> None:
@@ -84,7 +73,6 @@ async def test_a_program_that_opens_a_table_is_marked(served: Served, quick_bots
         seat = AtTable(
             Conversation(FunctionLines(first_offer)),
             partial(server.connect, link.socket),
-            str,
             name="mine",
             ended=lambda number, seat, places: over.append((number, seat, len(places))),
         )
@@ -126,7 +114,7 @@ async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_
             opened.append(1)
             return server.connect(link.socket)
 
-        seat = AtTable(Conversation(FunctionLines(plays)), connect, str, name="mine")
+        seat = AtTable(Conversation(FunctionLines(plays)), connect, name="mine")
         seat.play(1)
         return seat.games
 

@@ -1,9 +1,11 @@
 """Tests of a program at a table, over a socket of the test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mendax.core.game import Reason
 from mendax.programs.protocol import read_json, write_json
@@ -44,212 +46,134 @@ def answer(sent: dict[str, Any], reason: Any = None, number: int = 10) -> dict[s
     return {"type": "answer", "id": sent["id"], "number": number, "reason": reason, "offers": []}
 
 
-OVER = news(entry(11), game=game(places=[2, 1]), table=table("finished"))
+def refusal(key: str, **arguments: Any) -> dict[str, Any]:
+    return {"key": key, "arguments": arguments}
 
 
-def play(
-    sockets: list[Scripted], program: Any = first_offer
-) -> tuple[FunctionLines, list[float], AtTable]:
-    """Play one game over these sockets, one connection after the other."""
-    lines, waited, given = FunctionLines(program), list[float](), iter(sockets)
+MISHAPS = {
+    "fast": refusal("wire-refused-too-fast", seconds=3),
+    "not stored": refusal("wire-refused-not-stored"),
+    "stale": refusal("table-refused-stale"),
+    "illegal": refusal("mia-refused-low"),
+}
+MOVES = 3
+
+
+class FaultyTable:
+    """A table for one game with ``MOVES`` moves, where mishaps happen to commands."""
+
+    def __init__(self, mishaps: list[str]) -> None:
+        self.deeds: list[str] = []
+        self.happened: list[str] = []
+        self._mishaps, self._answers = iter(mishaps), dict[str, dict[str, Any]]()
+        self._number, self._phase = 1, "gathering"
+        self._you: int | None = None
+        self._refused, self._left = 0, 200
+
+    def answer(self, sent: dict[str, Any]) -> list[Any]:
+        """Return the messages that follow a message, with None for a lost connection."""
+        self._left -= 1
+        assert self._left, "it goes on without end"
+        if sent["type"] == "hello":
+            return [welcome(self._number, self._game(), table=self._table(), you=self._you)]
+        if sent["id"] in self._answers:
+            return [self._answers[sent["id"]]]
+        leaves = sent["action"]["kind"] == "leave"  # a departure is tried once
+        mishap = "none" if leaves else next(self._mishaps, "none")
+        if sent["type"] != "act" and mishap in ("stale", "illegal"):
+            mishap = "none"
+        if mishap == "illegal":
+            self._refused += 1
+            mishap = mishap if self._refused < 3 else "none"
+        self.happened.append(mishap)
+        if mishap == "lost":
+            return [None]
+        if mishap in MISHAPS:
+            self._number += mishap == "stale"
+            return [*self._news(mishap == "stale"), answer(sent, MISHAPS[mishap])]
+        self._do(sent)
+        said = self._answers[sent["id"]] = answer(sent, number=self._number)
+        return [None] if mishap == "lost after" else [said, *self._news()]
+
+    def _do(self, sent: dict[str, Any]) -> None:
+        kind = sent["action"]["kind"]
+        self.deeds.append(kind)
+        self._number += 1
+        if kind == "sit":
+            self._you = 1
+        elif kind == "ready":
+            self._phase = "playing"
+        elif kind == "look":
+            self._refused = 0
+            self._phase = "finished" if self.deeds.count("look") == MOVES else "playing"
+
+    def _news(self, some: bool = True) -> list[Any]:
+        said = news(entry(self._number), game=self._game(), table=self._table(), you=self._you)
+        return [said] if some else []
+
+    def _table(self) -> dict[str, Any]:
+        seats = [{"name": "Ann"}, *([{"name": "me", "program": True}] if self._you else [])]
+        return table(self._phase, games=int(self._phase != "gathering")) | {"seats": seats}
+
+    def _game(self) -> dict[str, Any] | None:
+        if self._phase == "gathering":
+            return None
+        return game(LOOK) if self._phase == "playing" else game(places=[2, 1])
+
+
+@given(st.lists(st.sampled_from(["none", "lost", "lost after", *MISHAPS]), max_size=16))
+def test_every_command_is_done_once_whatever_happens(mishaps: list[str]) -> None:
+    """A question is repeated if the game went on, and refused only if the move was illegal."""
+    at, waited = FaultyTable(mishaps), list[float]()
+    lines = FunctionLines(first_offer)
     seat = AtTable(
-        Conversation(lines, now=lines.now),
-        lambda: next(given),
-        lambda reason: reason.key,
+        *(Conversation(lines, now=lines.now), lambda: Scripted(at.answer)),
         name="me",
         sleep=waited.append,
+        chance=lambda: 0.4,
     )
     seat.play(1)
-    return lines, waited, seat
-
-
-def moves(sockets: list[Scripted]) -> list[dict[str, Any]]:
-    return [sent for socket in sockets for sent in socket.sent if sent["type"] == "act"]
-
-
-def test_a_move_is_done_once_though_the_connection_breaks() -> None:
-    def breaks(sent: dict[str, Any]) -> list[Any]:
-        return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [None]
-
-    def goes_on(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(9, game(LOOK))]
-        return [answer(sent), OVER] if sent["type"] == "act" else [answer(sent)]
-
-    sockets = [Scripted(breaks), Scripted(goes_on)]
-    lines, _, seat = play(sockets)
-    first, again = moves(sockets)
-    assert first == again
-    assert sockets[1].sent[0] == {"type": "hello", "since": 9}
-    assert [told["type"] for told in lines.told] == ["begin", "news", "end"]
-    assert seat.games == 1
-
-
-def test_a_rate_limited_message_is_sent_again_later() -> None:
-    answers = iter([{"key": "wire-refused-too-fast", "arguments": {"seconds": 3}}, None])
-
-    def busy(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(9, game(LOOK))]
-        if sent["type"] == "act":
-            reason = next(answers)
-            return [answer(sent, reason), *([] if reason else [OVER])]
-        return [answer(sent)]
-
-    sockets = [Scripted(busy)]
-    _, waited, _ = play(sockets)
-    assert waited == [3.0]
-    assert len({move["id"] for move in moves(sockets)}) == 1
-
-
-def test_a_program_is_told_of_a_refusal_and_tries_again() -> None:
-    answers = iter([{"key": "mia-refused-low", "arguments": {}}, None])
-
-    def strict(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(9, game(LOOK))]
-        if sent["type"] == "act":
-            reason = next(answers)
-            return [answer(sent, reason), *([] if reason else [OVER])]
-        return [answer(sent)]
-
-    sockets = [Scripted(strict)]
-    lines, _, _ = play(sockets)
-    (refused,) = (told for told in lines.told if told["type"] == "refused")
-    assert (refused["words"], refused["after"]) == ("mia-refused-low", 9)
-    assert len({move["id"] for move in moves(sockets)}) == 2
-
-
-def test_a_late_move_is_asked_for_again() -> None:
-    stale = {"key": "table-refused-stale", "arguments": {}}
-    later = news(entry(10, {"kind": "believed", "seat": 0}), game=game(LOOK))
-    answers: Iterator[tuple[Any, Any]] = iter([(stale, later), (None, OVER)])
-
-    def overtaken(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(9, game(LOOK))]
-        if sent["type"] == "act":
-            reason, then = next(answers)
-            return [then, answer(sent, reason)] if reason else [answer(sent), then]
-        return [answer(sent)]
-
-    sockets = [Scripted(overtaken)]
-    lines, _, _ = play(sockets)
-    assert [move["after"] for move in moves(sockets)] == [9, 10]
-    assert not any(told["type"] == "refused" for told in lines.told)
-
-
-def test_it_sits_down_and_is_ready_before_each_game() -> None:
-    waiting = table("gathering", games=0)
-
-    def gathering(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(1, None, table=waiting, you=None)]
-        kind = sent.get("action", {}).get("kind")
-        if kind == "sit":
-            return [news(entry(2), table=waiting), answer(sent)]
-        if kind == "ready" and waiting["games"] == 0:
-            return [answer(sent), news(entry(3), game=game(LOOK), table=table())]
-        return [answer(sent), OVER] if sent["type"] == "act" else [answer(sent)]
-
-    sockets = [Scripted(gathering)]
-    play(sockets)
-    deeds = [sent["action"]["kind"] for sent in sockets[0].sent if sent["type"] == "do"]
-    assert deeds == ["sit", "bind-share", "ready", "leave"]
-
-
-def test_an_unstored_command_is_sent_again_with_its_id() -> None:
-    waiting, refused = table("gathering", games=0), set[str]()
-    gone = {"key": "wire-refused-not-stored", "arguments": {}}
-
-    def away(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(1, None, table=waiting, you=None)]
-        kind = sent["action"]["kind"]
-        if sent["id"] not in refused and kind != "leave":
-            refused.add(sent["id"])
-            return [answer(sent, gone)]
-        follows = {
-            "sit": news(entry(2), table=waiting),
-            "ready": news(entry(3), game=game(LOOK), table=table()),
-            "look": OVER,
-        }
-        return [answer(sent), *([follows[kind]] if kind in follows else [])]
-
-    sockets = [Scripted(away)]
-    lines, waited, _ = play(sockets)
-    sent = [(one["action"]["kind"], one["id"]) for one in sockets[0].sent[1:]]
-    twice = ["sit", "bind-share", "ready", "look"]
-    assert [kind for kind, _ in sent] == [*(kind for kind in twice for _ in "12"), "leave"]
-    assert len(set(sent)) == 5
-    assert waited == [STORE_PAUSE] * 4
-    assert not any(told["type"] == "refused" for told in lines.told)
-
-
-def gathering(change: dict[str, Any], answers: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the program's messages before a game at a gathering table, with these changes."""
-    waiting = table("gathering", games=0) | change
-
-    def at_rest(sent: dict[str, Any]) -> list[Any]:
-        if sent["type"] == "hello":
-            return [welcome(1, None, table=waiting, you=1)]
-        action = sent.get("action", {})
-        if sent["type"] == "act":
-            return [answer(sent), OVER]
-        said = answer(sent, answers.get(action.get("name", "")))
-        begins = [news(entry(3), game=game(LOOK), table=table())]
-        return [said, *(begins if action["kind"] == "ready" else [])]
-
-    sockets = [Scripted(at_rest)]
-    play(sockets)
-    return [sent["action"] for sent in sockets[0].sent if sent["type"] == "do"]
-
-
-def test_it_takes_its_reserved_seat_under_a_free_name() -> None:
-    kept = {"name": "Program", "away": True, "reserved": True}
-    taken = {"key": "table-refused-name-taken", "arguments": {"given": "me"}}
-    deeds = gathering({"seats": [{"name": "Ann"}, kept]}, {"me": taken})
-    assert [deed.get("name", deed["kind"]) for deed in deeds] == [
-        "me",
-        "me 2",
-        "bind-share",
-        "ready",
+    assert [deed for deed in at.deeds if deed != "add-share"] == [
+        *("sit", "bind-share", "ready"),
+        *["look"] * MOVES,
         "leave",
     ]
+    assert waited.count(3.0) == at.happened.count("fast")
+    assert waited.count(STORE_PAUSE) == at.happened.count("not stored")
+    told = [message["type"] for message in lines.told]
+    assert (told[0], told[-1], seat.games) == ("begin", "end", 1)
+    assert told.count("refused") == at.happened.count("illegal")
+    asked = sum(bool(m.get("offers")) for m in lines.told if m["type"] == "news")
+    assert asked == MOVES + at.happened.count("stale")
 
 
-def test_it_buys_chips_where_it_has_too_few_to_go_on() -> None:
-    stakes = {"buy_in": 200, "to_go_on": 22, "rebuys": True}
-    for stack, bought in ((21, [179]), (22, []), (None, [])):
-        seats = [{"name": "Ann"}, {"name": "Bot", "stack": stack}]
-        deeds = gathering({"stakes": stakes, "seats": seats}, {})
-        assert [deed["chips"] for deed in deeds if deed["kind"] == "buy-in"] == bought
+def play(socket: Scripted, program: Any = first_offer) -> FunctionLines:
+    """Play one game over this socket."""
+    lines = FunctionLines(program)
+    AtTable(Conversation(lines, now=lines.now), lambda: socket, name="me").play(1)
+    return lines
 
 
-def test_a_full_table_is_said() -> None:
-    full = {"key": "table-refused-full", "arguments": {}}
-    waiting = table("gathering", games=0)
-
+def test_a_full_table_is_reported() -> None:
     def closed(sent: dict[str, Any]) -> list[Any]:
         if sent["type"] == "hello":
-            return [welcome(1, None, table=waiting, you=None)]
-        return [answer(sent, full)]
+            return [welcome(1, None, table=table("gathering", games=0), you=None)]
+        return [answer(sent, refusal("table-refused-full"))]
 
     with pytest.raises(NoTable, check=because("table-refused-full")):
-        play([Scripted(closed)])
+        play(Scripted(closed))
 
 
-def test_a_program_that_fails_gets_up_and_is_told_why() -> None:
-    def greets(sent: dict[str, Any]) -> list[Any]:
-        return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [answer(sent)]
+def greets(sent: dict[str, Any]) -> list[Any]:
+    return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [answer(sent)]
 
+
+def test_a_program_that_fails_leaves_and_gets_the_reason() -> None:
     socket = Scripted(greets)
     lines = FunctionLines(lambda told: [{"type": "ready"}] if told["type"] == "begin" else [])
-    seat = AtTable(
-        Conversation(lines, now=lines.now), lambda: socket, lambda reason: reason.key, name="me"
-    )
     with pytest.raises(ProgramFault, check=because("program-silent")):
-        seat.play()
+        AtTable(Conversation(lines, now=lines.now), lambda: socket, name="me").play()
+    assert lines.told[0]["time"] == 60_000, "the table has no clock"
     assert lines.told[-1]["reason"]["key"] == "program-silent"
     assert lines.closed
     assert socket.sent[-1]["action"] == {"kind": "leave"}
@@ -259,38 +183,43 @@ def test_a_program_that_fails_gets_up_and_is_told_why() -> None:
     "key", ["table-refused-kicked", "wire-refused-no-table", "table-set-aside-slow"]
 )
 def test_a_removed_program_does_not_return(key: str) -> None:
-    def turned_out(sent: dict[str, Any]) -> list[Any]:
-        return [{"type": "refused", "reason": {"key": key, "arguments": {}}}, None]
-
-    socket = Scripted(turned_out)
+    socket = Scripted(lambda _: [{"type": "refused", "reason": refusal(key)}, None])
     with pytest.raises(NoTable, check=because(key)):
-        play([socket])
+        play(socket)
     assert [sent["type"] for sent in socket.sent if "since" in sent] == ["hello"]
 
 
-@pytest.mark.parametrize("says", [[], [welcome(9, None, table=table("finished"), you=None)]])
-def test_connections_of_no_use_are_opened_ever_more_slowly(says: list[Any]) -> None:
-    def useless(sent: dict[str, Any]) -> list[Any]:
-        return [*says, None] if sent["type"] == "hello" else [None]
-
+def waits(connect: Callable[[], Any], reason: str, now: Callable[[], float]) -> list[float]:
+    """Return the pauses of a program until it gives up for this reason."""
     waited: list[float] = []
     seat = AtTable(
-        Conversation(FunctionLines(first_offer)),
-        lambda: Scripted(useless),
-        str,
+        *(Conversation(FunctionLines(first_offer)), connect),
         name="me",
         sleep=waited.append,
+        now=now,
         chance=lambda: 0.5,
     )
-    with pytest.raises(NoTable, check=because("program-connection-lost")):
+    with pytest.raises(NoTable, check=because(reason)):
         seat.play()
-    assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
+    return waited
+
+
+@pytest.mark.parametrize(
+    "says", [None, [], [welcome(9, None, table=table("finished", games=1), you=None)]]
+)
+def test_useless_connections_are_reopened_ever_more_slowly(says: list[Any] | None) -> None:
+    def connect() -> Scripted:
+        if says is None:
+            raise ConnectionLost("no server")
+        return Scripted(lambda sent: [*says, None] if sent["type"] == "hello" else [None])
+
+    pauses = waits(connect, "program-connection-lost", lambda: 0.0)
+    assert pauses == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
 
 def test_a_long_connection_without_messages_counts_as_useful() -> None:
-    clock, waited = [0.0], list[float]()
+    clock, opened = [0.0], iter(range(20))
     quiet = welcome(9, None, table=table("finished"), you=1)
-    opened = 0
 
     class Quiet(Scripted):
         def receive(self, seconds: float | None = None) -> str:
@@ -299,45 +228,9 @@ def test_a_long_connection_without_messages_counts_as_useful() -> None:
             return super().receive()
 
     def connect() -> Scripted:
-        nonlocal opened
-        opened += 1
-        if opened > 20:
+        if next(opened, None) is None:
             raise NoTable(Reason("enough"))
         return Quiet(lambda sent: [quiet] if sent["type"] == "hello" else [])
 
-    seat = AtTable(
-        Conversation(FunctionLines(first_offer)),
-        connect,
-        str,
-        name="me",
-        sleep=waited.append,
-        now=lambda: clock[0],
-        chance=lambda: 0.5,
-    )
-    with pytest.raises(NoTable, check=because("enough")):
-        seat.play()
-    assert waited == [0.25] * 20, "each time at once, but not all programs together"
-
-
-def test_the_answer_time_is_sent_without_a_clock() -> None:
-    def greets(sent: dict[str, Any]) -> list[Any]:
-        return [welcome(9, game(LOOK))] if sent["type"] == "hello" else [answer(sent), OVER]
-
-    lines, _, _ = play([Scripted(greets)])
-    assert lines.told[0]["time"] == 60_000
-
-
-def test_a_server_that_stays_away_is_given_up() -> None:
-    def away() -> Any:
-        raise ConnectionLost("nobody there")
-
-    waited: list[float] = []
-    seat = AtTable(
-        *(Conversation(FunctionLines(first_offer)), away, str),
-        name="me",
-        sleep=waited.append,
-        chance=lambda: 0.5,
-    )
-    with pytest.raises(NoTable, check=because("program-connection-lost")):
-        seat.play()
-    assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
+    pauses = waits(connect, "enough", lambda: clock[0])
+    assert pauses == [0.25] * 20, "each time at once, but not all programs together"

@@ -29,7 +29,6 @@ def play_once(served: Served, checked: list[GameReport] | None = None) -> AtTabl
     seat = AtTable(
         Conversation(FunctionLines(first_offer)),
         partial(server.connect, link.socket),
-        str,
         name="mine",
         checked=lambda report: checked.append(report),
     )

@@ -31,7 +31,7 @@ from mendax.programs.arena.program_competitor import (
     names_program,
     program_competitor,
 )
-from mendax.programs.arena.running import explain
+from mendax.programs.seat.conversation import in_english
 
 LEAST_GAMES: Final = 20
 """The minimum number of games per player and round if ``games`` is 0."""
@@ -172,7 +172,7 @@ class League:
                 competitor = self._competitor(given, settings)
                 competitor.admit(game.name, rules, settings.seats)
             except (MendaxError, OSError) as error:
-                why = explain(error.reason) if isinstance(error, MendaxError) else str(error)
+                why = in_english(error.reason) if isinstance(error, MendaxError) else str(error)
                 present.absent.append(LeagueAbsence(given, why))
             else:
                 present.names.append(given)

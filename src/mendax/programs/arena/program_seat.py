@@ -12,7 +12,6 @@ from mendax.programs.arena.running import (
     Running,
     RunningPrograms,
     Used,
-    explain,
     processor_used,
 )
 from mendax.programs.seat.conversation import ProgramFault, fault
@@ -56,7 +55,6 @@ class ProgramSeat:
                 *(running.conversation, game, rules, seat, names),
                 move_time=self._limits.move_seconds,
                 start_time=self._limits.start_seconds,
-                explain=explain,
                 seed=seed,
             )
 

@@ -18,11 +18,9 @@ from math import ceil
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from mendax.core.game import Reason
 from mendax.programs.arena.charges import ProgramLimits
 from mendax.programs.process.child_process import ChildProcess
 from mendax.programs.seat.conversation import Conversation
-from mendax.words import LANGUAGES, Words
 
 
 class ProgramKey(NamedTuple):
@@ -44,15 +42,10 @@ class Running(NamedTuple):
     """True if the program finished a game and was idle before this one."""
 
 
-def explain(reason: Reason) -> str:
-    """Return a reason in English, which is the language of messages to programs."""
-    return Words(LANGUAGES[0]).explain(reason)
-
-
 def started(key: ProgramKey) -> Running:
     """Return a new process. Raises ``OSError`` if it cannot be started."""
     process = ChildProcess(key.command, memory=key.limits.memory << 20, leave=LEAVE)
-    return Running(key, process, Conversation(process, explain=explain))
+    return Running(key, process, Conversation(process))
 
 
 class RunningPrograms:

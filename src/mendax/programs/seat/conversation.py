@@ -10,22 +10,24 @@ Rules of this file
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import Raw
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Action, MendaxError, Reason, UnreadableText
 from mendax.programs.protocol import (
     PROTOCOL,
     ActByProgram,
     BeginForProgram,
     EndForProgram,
     Explain,
+    FromProgram,
     NewsForProgram,
     ReadyByProgram,
     RefusedForProgram,
     ToProgram,
     line_of,
+    read_action,
     read_line,
 )
 
@@ -69,9 +71,51 @@ def fault(key: str, **arguments: str | int) -> ProgramFault:
     return ProgramFault(Reason(key, arguments))
 
 
-def spelt(reason: Reason) -> str:
-    """Return a reason's key and arguments as text, without using a catalogue."""
-    return " ".join([reason.key, *(f"{name}={value}" for name, value in reason.arguments.items())])
+def in_english(reason: Reason) -> str:
+    """Return a reason in English, which is the language of messages to programs."""
+    from mendax.words import LANGUAGES, Words  # loads the catalogue, which few programs need
+
+    return Words(LANGUAGES[0]).explain(reason)
+
+
+def read_message(line: bytes | str) -> FromProgram:
+    """Parse a program's message. Raises ``IllegalAnswer``."""
+    try:
+        return read_line(line)
+    except ValueError as error:
+        raise IllegalAnswer(
+            Reason("program-unreadable", {"problem": _shown(error, line)})
+        ) from None
+
+
+def read_move(answer: Raw, kinds: Any) -> Action:
+    """Parse a program's action of one of the ``kinds``. Raises ``IllegalAnswer``."""
+    try:
+        return read_action(answer, kinds)
+    except (ValueError, UnreadableText) as error:
+        shown = {"problem": _shown(error, bytes(answer), 80)}
+        raise IllegalAnswer(Reason("program-unreadable", shown)) from None
+
+
+def answers(after: int, asked: int) -> bool:
+    """Return whether the answer ``after`` is for the question ``asked``, or False for an earlier
+    question. Raises ``IllegalAnswer`` for a question that has not been asked.
+    """
+    if after > asked:
+        raise IllegalAnswer(Reason("program-wrong-number", {"given": after, "asked": asked}))
+    return after == asked
+
+
+def require_protocol(ready: ReadyByProgram) -> None:
+    """Raise ``ProgramFault`` if the program uses another version of the protocol."""
+    if ready.protocol != PROTOCOL:
+        raise fault("program-protocol", given=ready.protocol, known=PROTOCOL)
+
+
+def require_game(ready: ReadyByProgram, game: str) -> None:
+    """Raise ``ProgramFault`` if the program does not play the game."""
+    if ready.games is not None and game not in ready.games:
+        raise fault("program-other-games", game=game, known=", ".join(ready.games)[:200])
 
 
 @contextmanager
@@ -88,21 +132,25 @@ def before_ready() -> Iterator[None]:
 class Conversation:
     """A conversation with one program, over several games.
 
-    ``explain`` returns reasons in English; ``now`` returns a monotonic time in seconds.
+    ``explain`` returns reasons in English; ``now`` returns a monotonic time in seconds. A subclass
+    may treat unexpected lines in another way (``ready_in``, ``answer_in``).
     """
 
     def __init__(
         self,
         lines: Lines,
         *,
-        explain: Explain = spelt,
+        explain: Explain = in_english,
         now: Callable[[], float] = time.monotonic,
         tries: int = TRIES,
+        stray_lines: int = STRAY_LINES,
         watch: Callable[[ToProgram | ActByProgram], object] = lambda _: None,
     ) -> None:
         """``watch`` is called with every message to the program and every accepted answer."""
-        self._lines, self._explain, self._now, self._tries = lines, explain, now, tries
-        self._watch = watch
+        self.explain = explain
+        """Returns a reason in English."""
+        self._lines, self._now, self._tries = lines, now, tries
+        self._stray_lines, self._watch = stray_lines, watch
         self.refusals = 0
         """The number of refused answers."""
         self.strays = 0
@@ -111,23 +159,41 @@ class Conversation:
     def begin(self, begin: BeginForProgram, seconds: float | None = START_TIME) -> ReadyByProgram:
         """Begin a game and wait until the program is ready. Raises ``ProgramFault``."""
         with before_ready():
-            return self._ready(begin, seconds)
+            self._say(begin)
+            ready = self._next(self._until(seconds), self.ready_in)
+        require_protocol(ready)
+        return ready
 
-    def _ready(self, begin: BeginForProgram, seconds: float | None) -> ReadyByProgram:
-        self._say(begin)
-        until = self._until(seconds)
-        for _ in range(STRAY_LINES):
-            line = self._lines.receive(self._left(until))
-            try:
-                answer = read_line(line)
-            except ValueError as error:
-                raise fault("program-not-ready", problem=_shown(error, line)) from None
-            if isinstance(answer, ReadyByProgram):
-                if answer.protocol != PROTOCOL:
-                    raise fault("program-protocol", given=answer.protocol, known=PROTOCOL)
-                return answer
-            self.strays += 1  # an answer to the previous game
-        raise fault("program-flood", lines=STRAY_LINES)
+    def _next(self, until: float | None, read: Callable[[bytes], T | None]) -> T:
+        """Return what ``read`` finds in the next lines. Raises ``ProgramFault`` and the exceptions
+        of ``read``.
+        """
+        for _ in range(self._stray_lines):
+            found = read(self._lines.receive(self._left(until)))
+            if found is not None:
+                return found
+            self.strays += 1
+        raise fault("program-flood", lines=self._stray_lines)
+
+    def ready_in(self, line: bytes) -> ReadyByProgram | None:
+        """Return the message in a line if it is ``ready``, or None for an answer to the previous
+        game. Raises ``ProgramFault``.
+        """
+        try:
+            said = read_message(line)
+        except IllegalAnswer as error:
+            raise ProgramFault(Reason("program-not-ready", error.reason.arguments)) from None
+        return said if isinstance(said, ReadyByProgram) else None
+
+    def answer_in(self, line: bytes, after: int) -> Raw | None:
+        """Return the answer in a line to the question ``after``, or None for an earlier question.
+
+        Raises ``IllegalAnswer`` for any other line.
+        """
+        said = read_message(line)
+        if isinstance(said, ActByProgram) and answers(said.after, after):
+            return said.action
+        return None
 
     def tell(self, news: NewsForProgram) -> None:
         """Send news without a question. Raises ``ProgramFault``."""
@@ -142,11 +208,10 @@ class Conversation:
         tries together. Raises ``ProgramFault``.
         """
         self._say(news)
-        until = self._until(seconds)
-        words = ""
+        until, words = self._until(seconds), ""
         for _ in range(self._tries):
             try:
-                answer = self._answer(news.after, until)
+                answer = self._next(until, lambda line: self.answer_in(line, news.after))
                 judged = judge(answer)
             except IllegalAnswer as error:
                 reason = error.reason
@@ -154,28 +219,9 @@ class Conversation:
                 self._watch(ActByProgram(news.after, answer))
                 return judged
             self.refusals += 1
-            words = self._explain(reason)
+            words = self.explain(reason)
             self._say(RefusedForProgram(news.after, reason, words, news.offers))
         raise fault("program-refused", tries=self._tries, words=words)
-
-    def _answer(self, after: int, until: float | None) -> Raw:
-        """Return the next answer to this question. Raises ``IllegalAnswer`` if the answer is
-        unreadable.
-        """
-        for _ in range(STRAY_LINES):
-            line = self._lines.receive(self._left(until))
-            try:
-                answer = read_line(line)
-            except ValueError as error:
-                shown = {"problem": _shown(error, line)}
-                raise IllegalAnswer(Reason("program-unreadable", shown)) from None
-            if isinstance(answer, ActByProgram) and answer.after == after:
-                return answer.action
-            if isinstance(answer, ActByProgram) and answer.after > after:
-                numbers = {"given": answer.after, "asked": after}
-                raise IllegalAnswer(Reason("program-wrong-number", numbers))
-            self.strays += 1
-        raise fault("program-flood", lines=STRAY_LINES)
 
     def end(self, end: EndForProgram) -> None:
         """Send the end of the game. Raises ``ProgramFault``."""
@@ -184,7 +230,7 @@ class Conversation:
     def dismiss(self, reason: Reason) -> None:
         """Close the connection after sending the reason, if the program still reads."""
         try:
-            self._say(EndForProgram(None, None, reason, self._explain(reason)))
+            self._say(EndForProgram(None, None, reason, self.explain(reason)))
         except ProgramFault:
             pass  # the program has ended or does not read
         finally:
@@ -205,7 +251,7 @@ class Conversation:
         return None if until is None else max(0.0, until - self._now())
 
 
-def _shown(error: ValueError, line: bytes) -> str:
-    """Return a description of the problem with a line, and the beginning of the line."""
-    begins = line[:60].decode(errors="replace")
-    return f"{str(error)[:120]}: {begins}"
+def _shown(error: Exception, given: bytes | str, most: int = 60) -> str:
+    """Return a description of the problem with a text, and the beginning of the text."""
+    text = given if isinstance(given, str) else given.decode(errors="replace")
+    return f"{str(error)[:120]}: {text[:most]}"

@@ -17,25 +17,22 @@ from mendax.core.game import (
     Reason,
     Result,
     Seat,
-    UnreadableText,
 )
 from mendax.games.rules import Rules
 from mendax.programs.protocol import (
     PROTOCOL,
     BeginForProgram,
     EndForProgram,
-    Explain,
     NewsForProgram,
     actions_of,
     asked,
-    read_action,
 )
 from mendax.programs.seat.conversation import (
     START_TIME,
     Conversation,
     IllegalAnswer,
-    fault,
-    spelt,
+    read_move,
+    require_game,
 )
 
 
@@ -56,24 +53,18 @@ class ProgramBot:
         *,
         move_time: float | None = None,
         start_time: float | None = START_TIME,
-        explain: Explain = spelt,
         seed: int | None = None,
     ) -> None:
         """Begin the game with the program.
 
         ``names`` are in seat order. ``move_time`` is in seconds, or None for no limit.
         """
-        self._conversation, self._game, self._explain = conversation, game, explain
-        self._move_time = move_time
+        self._conversation, self._move_time = conversation, move_time
         self._kinds = actions_of(game.actions)
         self._events: list[Event] = []
         self._after = 0
         begin = begun(game, rules, seat, names, move_time, seed)
-        self.ready = conversation.begin(begin, start_time)
-        """The program's description of itself."""
-        if self.ready.games is not None and game.name not in self.ready.games:
-            known = ", ".join(self.ready.games)[:200]
-            raise fault("program-other-games", game=game.name, known=known)
+        require_game(conversation.begin(begin, start_time), game.name)
 
     def hear(self, event: Event) -> None:
         """Keep the event until the next question."""
@@ -83,28 +74,23 @@ class ProgramBot:
         """Return the program's action. Raises ``ProgramFault``."""
 
         def judge(answer: Raw) -> Action:
-            action = self._read(answer)
+            action = read_move(answer, self._kinds)
             if any(offer.admits(action) for offer in offers):
                 return action
-            raise IllegalAnswer(Reason("program-illegal", {"given": _shown(answer)}))
+            shown = bytes(answer)[:80].decode(errors="replace")
+            raise IllegalAnswer(Reason("program-illegal", {"given": shown}))
 
-        return self._conversation.ask(self._news(view, offers), judge, self._move_time)
-
-    def _read(self, answer: Raw) -> Action:
-        try:
-            return read_action(answer, self._kinds)
-        except (ValueError, UnreadableText) as error:
-            shown = {"problem": f"{str(error)[:120]}: {_shown(answer)}"}
-            raise IllegalAnswer(Reason("program-unreadable", shown)) from None
+        return self._conversation.ask(self.news(view, offers), judge, self._move_time)
 
     def ended(self, view: Any, result: Result) -> None:
         """Send the last events and the result. Raises ``ProgramFault``."""
-        self._conversation.tell(self._news(view, ()))
+        self._conversation.tell(self.news(view, ()))
         payoffs = tuple(map(float, result.payoffs))
-        words = self._explain(result.reason)
+        words = self._conversation.explain(result.reason)
         self._conversation.end(EndForProgram(result.places, payoffs, result.reason, words))
 
-    def _news(self, view: Any, offers: Sequence[Offer]) -> NewsForProgram:
+    def news(self, view: Any, offers: Sequence[Offer]) -> NewsForProgram:
+        """Return the events since the last news, with the view and the offers."""
         self._after += len(self._events) + 1
         events, self._events = tuple(self._events), []
         return NewsForProgram(self._after, events, view, asked(offers))
@@ -130,7 +116,3 @@ def begun(
         0 if move_time is None else round(move_time * 1000),
         seed,
     )
-
-
-def _shown(answer: Raw) -> str:
-    return bytes(answer)[:80].decode(errors="replace")

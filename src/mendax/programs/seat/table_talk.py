@@ -31,6 +31,11 @@ _TAGGED: Final = "kind"
 _GAME_STARTED: Final = "game-started"
 
 
+def reason_of(given: Mapping[str, Any]) -> Reason:
+    """Return the reason in a message."""
+    return Reason(given["key"], given["arguments"])
+
+
 class Begun(NamedTuple):
     """A running game as it was when the program joined."""
 
@@ -166,7 +171,7 @@ class TableTalk:
         self._void()
         game = self._game or {}
         reason = game.get("reason")
-        known = None if reason is None else Reason(reason["key"], reason["arguments"])
+        known = None if reason is None else reason_of(reason)
         places = game.get("places")
         words = "" if known is None else self._explain(known)
         return EndForProgram(None if places is None else tuple(places), None, known, words)

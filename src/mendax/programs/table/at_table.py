@@ -20,37 +20,24 @@ from msgspec import Raw
 from mendax.core.game import Reason, Seat
 from mendax.programs.protocol import (
     BeginForProgram,
-    Explain,
     NewsForProgram,
     read_json,
     write_json,
 )
+from mendax.programs.seat.attendance import Attendance
 from mendax.programs.seat.conversation import Conversation, IllegalAnswer, ProgramFault
-from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
+from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk, reason_of
 from mendax.programs.table.own_share import GameReport, OwnShare, Unfair
-from mendax.programs.table.table_link import (
-    RECONNECTS,
-    ConnectionLost,
-    NoTable,
-    TableSocket,
-    pause_before,
-)
+from mendax.programs.table.table_link import ConnectionLost, NoTable, Pauses, TableSocket
 
 FAREWELL: Final = 5.0
 """Seconds for a table to confirm the program's departure."""
 MOVE_TIME: Final = 60.0
 """Seconds per answer at tables without a clock."""
-LASTING: Final = 60.0
-"""How long a connection must last to count as stable, in seconds."""
 SPARE: Final = 0.5
 """Seconds reserved between an answer's deadline and the end of the table's clock."""
-NAMES: Final = 9
-"""The number of names tried if a name is taken: mine, mine 2, mine 3 …"""
-LONGEST_NAME: Final = 18
-"""The maximum number of characters in a name before its number."""
 _LOOK: Final = 1.0
 """Seconds between checks of whether to leave."""
-_NAME_TAKEN: Final = "table-refused-name-taken"
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
 """Prefixes of the reasons that keep the program from returning to the table."""
 
@@ -72,7 +59,6 @@ class AtTable:
         self,
         conversation: Conversation,
         connect: Callable[[], TableSocket],
-        explain: Explain,
         *,
         name: str,
         sleep: Callable[[float], object] = time.sleep,
@@ -92,18 +78,16 @@ class AtTable:
         receives the game's number (from 1), the program's seat and the places in seat order.
         ``checked`` receives the check of each game's randomness.
         """
-        self._conversation, self._connect, self._explain = conversation, connect, explain
-        self._name = name
+        self._conversation, self._connect = conversation, connect
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
-        self._talk = TableTalk(explain, move_time)
+        self._talk = TableTalk(conversation.explain, move_time)
+        self._attendance = Attendance(name, marked=False)
         self._socket: TableSocket | None = None
-        self._now, self._opened, self._useless = now, 0.0, 0
-        self._chance, self._ended, self._checked = chance, ended, checked
+        self._now, self._ended, self._checked = now, ended, checked
+        self._pauses = Pauses(sleep, now, chance)
         self._idle, self._played, self._stopped = idle, now(), False
-        self._asked_to_sit = False
         self._share = OwnShare()
         self._opened_share = ""
-        self._said_ready = -1
         self.games = 0
         """The number of finished games."""
 
@@ -179,7 +163,7 @@ class AtTable:
         if answer["reason"] is None:
             self._talk.done(answer["number"])
             return
-        reason = Reason(answer["reason"]["key"], answer["reason"]["arguments"])
+        reason = reason_of(answer["reason"])
         if reason.key == STALE:
             self._talk.overtaken()
             raise _Overtaken
@@ -214,48 +198,22 @@ class AtTable:
                 self._send(text)
 
     def _takes_part(self) -> bool:
-        """Sit down or become ready if necessary, and return whether that was necessary."""
+        """Take a seat or become ready if necessary, and return whether that was necessary.
+
+        Raises ``NoTable`` if no seat can be taken.
+        """
         table = self._talk.table
-        if not table or table["phase"] == "playing":
+        action = self._attendance.due(table, self._talk.seat)
+        if action is None:
             return False
-        own = None if self._talk.seat is None else table["seats"][self._talk.seat]
-        if not self._asked_to_sit and not (own and own.get("program") and not own.get("reserved")):
-            self._asked_to_sit = True
-            self._take_seat(own)
-            return True
-        if self._talk.seat is not None and self._said_ready != table["games"]:
-            self._said_ready = table["games"]
-            self._buy_in(table["stakes"], table["seats"][self._talk.seat].get("stack"))
+        if action["kind"] == "ready":
             bound = self._share.to_bind(table)
             if bound is not None:
                 self._command("do", {"kind": "bind-share", "bound": bound})
-            self._command("do", {"kind": "ready", "on": True})
-            return True
-        return False
-
-    def _buy_in(self, stakes: Mapping[str, Any] | None, stack: int | None) -> None:
-        """Buy in again if the stack is too small to continue."""
-        if stakes is not None and stack is not None and stack < stakes["to_go_on"]:
-            chips = max(1, stakes["buy_in"] - stack)
-            self._command("do", {"kind": "buy-in", "chips": chips})
-
-    def _take_seat(self, own: Mapping[str, Any] | None) -> None:
-        """Sit down, marked as a program. Raises ``NoTable`` if refused.
-
-        ``own`` is the current seat. If it is not reserved, it belongs to the person who opened the
-        table, and the program leaves it first.
-        """
-        kept = own is not None and own.get("reserved")
-        if own is not None and not kept:
-            self._command("do", {"kind": "leave"})
-        marked = {} if kept else {"program": True}
-        numbered = [f"{self._name[:LONGEST_NAME]} {number}" for number in range(2, NAMES + 1)]
-        for name in (self._name, *numbered):
-            reason = self._command("do", {"kind": "sit", "name": name, **marked})["reason"]
-            if reason is None:
-                return
-            if reason["key"] != _NAME_TAKEN or name == numbered[-1]:
-                raise NoTable(_reason(reason))
+        reason = self._command("do", action)["reason"]
+        if action["kind"] == "sit" and not self._attendance.sat(reason and reason["key"]):
+            raise NoTable(reason_of(reason))
+        return True
 
     def _send(self, text: str) -> None:
         """Send a message, on a new connection if necessary."""
@@ -282,9 +240,9 @@ class AtTable:
             self._talk.hear(message)
             self._share.hear(message)
             if message.get("type") == "refused":
-                self._refused(_reason(message["reason"]))
+                self._refused(reason_of(message["reason"]))
             elif message.get("type") != "welcome":
-                self._useless = 0
+                self._pauses.useful()
             return message, opened
 
     def _received(self, socket: TableSocket) -> str:
@@ -307,26 +265,21 @@ class AtTable:
         """Handle a refusal. Raises ``NoTable`` if the program cannot return."""
         if reason.key.startswith(_TURNED_OUT):
             raise NoTable(reason)
-        self._notice(self._explain(reason))
+        self._notice(self._conversation.explain(reason))
         self._sleep(float(reason.arguments.get("seconds", 0)))
 
     def _open(self) -> None:
         """Open a socket and send ``hello``, with retries. Raises ``NoTable``."""
-        if self._now() - self._opened >= LASTING:
-            self._useless = 0
-        while self._useless < RECONNECTS:
-            if self._socket is not None or self._useless:
-                self._sleep(pause_before(self._useless, self._chance()))
-            self._useless += 1
+        while True:
+            self._pauses.pause()
             try:
                 self._socket = self._connect()
                 self._socket.send(f'{{"type":"hello","since":{self._talk.number}}}')
             except ConnectionLost as lost:
                 self._notice(str(lost) or "…")
             else:
-                self._opened = self._now()
+                self._pauses.opened()
                 return
-        raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
 
     def _leave(self) -> None:
         """Leave the seat and close the socket. Connection errors are ignored."""
@@ -342,7 +295,3 @@ class AtTable:
             return
         finally:
             socket.close()
-
-
-def _reason(given: Mapping[str, Any]) -> Reason:
-    return Reason(given["key"], given["arguments"])

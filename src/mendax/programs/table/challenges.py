@@ -19,14 +19,8 @@ from mendax.games import BUILT_IN
 from mendax.programs.protocol import read_json, write_json
 from mendax.programs.seat.conversation import START_TIME, Conversation
 from mendax.programs.seat.program_bot import begun
-from mendax.programs.table.at_table import LASTING
-from mendax.programs.table.table_link import (
-    RECONNECTS,
-    ConnectionLost,
-    NoTable,
-    TableSocket,
-    pause_before,
-)
+from mendax.programs.seat.table_talk import reason_of
+from mendax.programs.table.table_link import ConnectionLost, NoTable, Pauses, TableSocket
 
 IDLE: Final = 600.0
 """Seconds that a program waits at a table for a game."""
@@ -87,7 +81,7 @@ class Challenges:
         """
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
-        self._chance = chance
+        self._pauses = Pauses(sleep, now, chance)
         offered = [{"game": game} for game in games]
         self._online = write_json(
             {"type": "online", "name": name, "games": offered, "most_tables": most_tables}
@@ -98,22 +92,18 @@ class Challenges:
 
     def serve(self) -> None:
         """Stay online until the server refuses the program. Raises ``NoTable``."""
-        tried = 0
         while True:
-            opened = self._now()
+            self._pauses.pause()
             try:
                 socket = self._connect()
+                self._pauses.opened()
                 try:
                     self._stay(socket)
                 finally:
                     socket.close()
             except ConnectionLost as lost:
                 self._asked.clear()
-                tried = 0 if self._now() - opened >= LASTING else tried + 1
-                if tried >= RECONNECTS:
-                    raise NoTable(Reason("program-connection-lost", {"tries": tried})) from None
                 self._watch.troubled(None, str(lost) or "…")
-                self._sleep(pause_before(tried, self._chance()))
 
     def close(self, seconds: float = 5.0) -> None:
         """Leave all tables, waiting up to ``seconds`` for them."""
@@ -139,9 +129,9 @@ class Challenges:
             self._come(message["table"], self._asked.pop(message["challenge"], ""))
         elif kind == "withdrawn":
             self._asked.pop(message["challenge"], None)
-            self._watch.troubled(_reason(message), "")
+            self._watch.troubled(reason_of(message["reason"]), "")
         elif kind == "refused":
-            self._refused(socket, _reason(message))
+            self._refused(socket, reason_of(message["reason"]))
 
     def _answer(self, socket: TableSocket, challenge: Mapping[str, Any]) -> None:
         answer: dict[str, Any] = {"type": "accept", "challenge": challenge["challenge"]}
@@ -188,7 +178,3 @@ def games_of(conversation: Conversation) -> tuple[str, ...]:
     rules = game.presets[game.default_preset]
     ready = conversation.begin(begun(game, rules, 0, ("you", "other"), START_TIME))
     return tuple(name for name in BUILT_IN if ready.games is None or name in ready.games)
-
-
-def _reason(message: Mapping[str, Any]) -> Reason:
-    return Reason(message["reason"]["key"], message["reason"]["arguments"])

@@ -20,6 +20,8 @@ PATIENCE: Final = 8
 """The number of retries if a server is unreachable or asks the client to wait."""
 RECONNECTS: Final = 24
 """Consecutive attempts to reopen a lost connection. Their pauses add up to about 80 seconds."""
+LASTING: Final = 60.0
+"""How long a connection must last to count as stable, in seconds."""
 _SPREAD: Final = 0.5
 _LONGEST_PAUSE: Final = 4.0
 _LONGEST_WAIT: Final = 60.0
@@ -226,6 +228,41 @@ def pause_before(failed: int, drawn: float) -> float:
     if failed == 0:
         return _SPREAD * drawn
     return min(_LONGEST_PAUSE, 0.125 * 2.0**failed) * (0.75 + drawn / 2)
+
+
+class Pauses:
+    """The pauses before the connections of one client, which grow while connections fail early."""
+
+    def __init__(
+        self,
+        sleep: Callable[[float], object],
+        now: Callable[[], float],
+        chance: Callable[[], float],
+    ) -> None:
+        """``chance`` returns a number from 0 to 1 that spreads the clients out."""
+        self._sleep, self._now, self._chance = sleep, now, chance
+        self._opened: float | None = None
+        self._tried, self._useless = False, 0
+        """Whether a connection was tried, and how many failed early since the last useful one."""
+
+    def opened(self) -> None:
+        """Note that a connection is open."""
+        self._opened = self._now()
+
+    def useful(self) -> None:
+        """Note that the connection has received a message of use."""
+        self._useless = 0
+
+    def pause(self) -> None:
+        """Sleep before the next connection. Raises ``NoTable`` after ``RECONNECTS`` failures."""
+        if self._opened is not None and self._now() - self._opened >= LASTING:
+            self._useless = 0
+        if self._useless >= RECONNECTS:
+            raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
+        if self._tried:
+            self._sleep(pause_before(self._useless, self._chance()))
+        self._opened, self._tried = None, True
+        self._useless += 1
 
 
 def wait_of(headers: Any, tried: int) -> float:

@@ -19,28 +19,36 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from msgspec import Raw
+from msgspec import convert
 
-from mendax.core.game import MendaxError, Reason, UnreadableText
+from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.programs.protocol import (
-    PROTOCOL,
     ActByProgram,
     BeginForProgram,
     EndForProgram,
-    Explain,
     FromProgram,
     NewsForProgram,
     ReadyByProgram,
     RefusedForProgram,
     ToProgram,
     actions_of,
-    read_action,
-    read_line,
     write_json,
 )
-from mendax.programs.seat.conversation import START_TIME, TRIES
-from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
+from mendax.programs.seat.attendance import Attendance
+from mendax.programs.seat.conversation import (
+    START_TIME,
+    TRIES,
+    IllegalAnswer,
+    ProgramFault,
+    answers,
+    in_english,
+    read_message,
+    read_move,
+    require_game,
+    require_protocol,
+)
+from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk, reason_of
 from mendax.server.base.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
@@ -48,19 +56,14 @@ from mendax.server.tables.clock import Timer
 from mendax.server.tables.disconnects import PATIENCE
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import decode_page
-from mendax.table.actions import BuyIn, Ready, Sit
+from mendax.table.actions import BuyIn, Leave, Ready, Sit
 from mendax.table.commands import Act, Do
 
-NAMES: Final = 9
-"""The number of names tried if a name is taken: name, name 2, name 3 …"""
-LONGEST_NAME: Final = 18
-"""The maximum number of characters in a program's name, without an appended number."""
 LONGEST_WAIT: Final = 60
 """The longest wait in seconds before a command is sent again. Longer waits count as refusals."""
 HUNG: Final = 4000
 """The close code for a program that is replaced by a bot."""
 UNREADABLE: Final = "program-unreadable"
-_NAME_TAKEN: Final = "table-refused-name-taken"
 _LATE: Final = (STALE, NOT_STORED)
 """Refusals of a legal move. The program is then asked about the new position."""
 
@@ -68,19 +71,6 @@ _LATE: Final = (STALE, NOT_STORED)
 @functools.cache
 def _kinds(game: str) -> Any:
     return actions_of(GAMES[game].actions)
-
-
-def read_frame(text: str) -> FromProgram:
-    """Parse a program's message. Raises ``MendaxError``."""
-    try:
-        return read_line(text)
-    except ValueError as error:
-        raise _unreadable(error, text) from None
-
-
-def _unreadable(error: Exception, text: str) -> MendaxError:
-    shown = {"problem": f"{str(error)[:120]}: {text[:60]}"}
-    return MendaxError(Reason(UNREADABLE, shown))
 
 
 class SeatConnection(OpenSocket):
@@ -91,21 +81,19 @@ class SeatConnection(OpenSocket):
         comer: Comer,
         settings: ServerSettings,
         name: str,
-        explain: Explain,
     ) -> None:
-        """``name`` is the program's name at the table, or "" for the name of its reserved seat.
-        ``explain`` returns reasons in English.
-        """
+        """``name`` is the program's name at the table, or "" for the name of its reserved seat."""
         super().__init__(
-            *(settings, comer.wire, read_frame, settings.rates.program_messages),
+            *(settings, comer.wire, read_message, settings.rates.program_messages),
             most_waiting=settings.outgoing,
         )
         self.greeted = True  # the key identifies the program
         self.device = self.person = comer.person
         self.screen = False
         self._live, self._limits, self._quota = comer.live, comer.limits, comer.quota
-        self._name, self._address, self._explain = name, comer.address, explain
-        self._talk = TableTalk(explain, PATIENCE)
+        self._address = comer.address
+        self._talk = TableTalk(in_english, PATIENCE)
+        self._attendance = Attendance(name, marked=True)
         self._awaited = True
         """True if a call of ``_go_on`` is scheduled."""
         self._ready = False
@@ -116,9 +104,6 @@ class SeatConnection(OpenSocket):
         self._tries = 0
         self._pending: Act | Do | None = None
         """The command that the table has not yet answered."""
-        self._names: list[str] = []
-        """The names that the program may still try."""
-        self._said_ready = -1
         self._played = False
         """True once the program has played its seat without a stand-in."""
         self._timers: dict[str, Timer] = {}
@@ -148,7 +133,7 @@ class SeatConnection(OpenSocket):
             if message["type"] == "answer":
                 self._answered(message)
             elif message["type"] == "refused":
-                self.refuse(_reason(message["reason"]))
+                self.refuse(reason_of(message["reason"]))
             else:
                 self._talk.hear(message)
         self._soon()
@@ -177,7 +162,7 @@ class SeatConnection(OpenSocket):
         program.
         """
         self.refused(reason.key)
-        self._tell(EndForProgram(None, None, reason, self._explain(reason)))
+        self._tell(EndForProgram(None, None, reason, in_english(reason)))
 
     def _dismiss(self, reason: Reason, code: int = FLOOD) -> None:
         self.refuse(reason)
@@ -199,7 +184,7 @@ class SeatConnection(OpenSocket):
         question = self._question
         after = self._talk.number if question is None else question.after
         offers = () if question is None or self._talk.moving else question.offers
-        self._tell(RefusedForProgram(after, reason, self._explain(reason), offers))
+        self._tell(RefusedForProgram(after, reason, in_english(reason), offers))
 
     def _go_on(self) -> None:
         """Send all pending messages to the program, and commands to the table."""
@@ -245,24 +230,9 @@ class SeatConnection(OpenSocket):
             elif self._played:
                 self._hangs()
                 return
-        if not table or table["phase"] == "playing" or self._pending is not None:
-            return
-        if not own or own.get("reserved"):
-            self._sit(own.get("name", ""))
-        elif self._said_ready != table["games"]:
-            chips = _missing_chips(table["stakes"], own.get("stack"))
-            if chips:
-                self._submit(Do(self.person, BuyIn(chips), _id()))
-            else:
-                self._said_ready = table["games"]
-                self._submit(Do(self.person, Ready(on=True), _id()))
-
-    def _sit(self, kept: str) -> None:
-        name = self._name or kept
-        if not self._names:
-            numbered = [f"{name[:LONGEST_NAME]} {number}" for number in range(2, NAMES + 1)]
-            self._names = [name, *numbered]
-        self._submit(Do(self.person, Sit(self._names[0]), _id()))
+        action = None if self._pending else self._attendance.due(table, seat)
+        if action is not None:
+            self._submit(Do(self.person, convert(action, Leave | Sit | BuyIn | Ready), _id()))
 
     def _submit(self, command: Act | Do) -> None:
         """Send a command to the table. The answer arrives through ``push``."""
@@ -284,12 +254,14 @@ class SeatConnection(OpenSocket):
         if command is None or answer["id"] != command.id:
             return
         if answer["reason"] is not None:
-            self._not_done(command, _reason(answer["reason"]))
+            self._not_done(command, reason_of(answer["reason"]))
             return
         self._pending = None
         if isinstance(command, Act):
             self._question, self._talk.moving = None, False
             self._talk.done(answer["number"])
+        elif isinstance(command.action, Sit):
+            self._attendance.sat(None)
 
     def _not_done(self, command: Act | Do, reason: Reason) -> None:
         """Process a refusal by the table or a limit."""
@@ -310,11 +282,10 @@ class SeatConnection(OpenSocket):
             else:
                 self._refuse_answer(reason)
         elif isinstance(command.action, Sit):
-            del self._names[0]
-            if reason.key != _NAME_TAKEN or not self._names:
+            if not self._attendance.sat(reason.key):
                 self._dismiss(reason)
         elif isinstance(command.action, BuyIn):
-            self._said_ready = self._talk.table["games"]  # the program stays but does not play on
+            self._attendance.rest(self._talk.table["games"])
 
     # ── messages of the program ──────────────────────────────────────────────────────────────
 
@@ -325,63 +296,42 @@ class SeatConnection(OpenSocket):
         elif self._question is None or self._talk.moving:
             if message.after >= self._last_asked:
                 self.refuse_message(message, Reason("program-not-asked"))
-        elif message.after == self._question.after:
-            self._act(message)
-        elif message.after > self._question.after:
-            numbers = {"given": message.after, "asked": self._question.after}
-            self._refuse_answer(Reason("program-wrong-number", numbers))
+        else:
+            try:
+                if answers(message.after, self._question.after):
+                    self._act(message)
+            except IllegalAnswer as error:
+                self._refuse_answer(error.reason)
 
     def _take_ready(self, ready: ReadyByProgram) -> None:
         begun = self._talk.begun
         if begun is None or self._ready:
             return
         self._cancel("ready")
-        if ready.protocol != PROTOCOL:
-            numbers = {"given": ready.protocol, "known": PROTOCOL}
-            self._dismiss(Reason("program-protocol", numbers))
-        elif ready.games is not None and begun.game.name not in ready.games:
-            known = ", ".join(ready.games)[:200]
-            games = {"game": begun.game.name, "known": known}
-            self._dismiss(Reason("program-other-games", games))
+        try:
+            require_protocol(ready)
+            require_game(ready, begun.game.name)
+        except ProgramFault as error:
+            self._dismiss(error.reason)
         else:
             self._ready = True
             self._soon()
 
     def _act(self, answer: ActByProgram) -> None:
-        try:
-            action = self._action(answer.action)
-        except MendaxError as error:
-            self._refuse_answer(error.reason)
-        else:
-            self._talk.moving = True
-            self._cancel("command")
-            self._submit(Act(self.person, action, answer.after, _id()))
-
-    def _action(self, given: Raw) -> Any:
+        """Make the program's move. Raises ``IllegalAnswer``."""
         assert self._talk.begun is not None
-        try:
-            return read_action(given, _kinds(self._talk.begun.game.name))
-        except (ValueError, UnreadableText) as error:
-            raise _unreadable(error, bytes(given)[:80].decode(errors="replace")) from None
+        action = read_move(answer.action, _kinds(self._talk.begun.game.name))
+        self._talk.moving = True
+        self._cancel("command")
+        self._submit(Act(self.person, action, answer.after, _id()))
 
     def _refuse_answer(self, reason: Reason) -> None:
         """Refuse an answer. After ``TRIES`` refusals, disconnect the program."""
         self._tries += 1
         self._tell_refused(reason)
         if self._tries >= TRIES:
-            words = self._explain(reason)
+            words = in_english(reason)
             self._dismiss(Reason("program-refused", {"tries": TRIES, "words": words}))
-
-
-def _missing_chips(stakes: Mapping[str, Any] | None, stack: int | None) -> int:
-    """Return how many chips a player with too few chips must buy to continue."""
-    if stakes is None or stack is None or stack >= stakes["to_go_on"]:
-        return 0
-    return max(1, int(stakes["buy_in"]) - stack)
-
-
-def _reason(given: Mapping[str, Any]) -> Reason:
-    return Reason(given["key"], given["arguments"])
 
 
 def _id() -> str:

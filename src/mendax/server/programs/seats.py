@@ -12,7 +12,6 @@ from mendax.programs.protocol import PROTOCOL
 from mendax.server.base.settings import ServerSettings
 from mendax.server.programs.seat_connection import SeatConnection
 from mendax.server.socket.handshake import Comer, Handshake
-from mendax.words import LANGUAGES, Words
 
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"
 """The subprotocol that a client may offer. A client that offers only others is refused."""
@@ -25,7 +24,6 @@ class ProgramSeats:
 
     def __init__(self, handshake: Handshake, settings: ServerSettings) -> None:
         self._handshake, self._settings = handshake, settings
-        self._words = Words(LANGUAGES[0])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept the socket and serve it, or refuse it with a ``Problem`` before it opens."""
@@ -33,6 +31,6 @@ class ProgramSeats:
         name = socket.query_params.get("name", "")[:LONGEST_GIVEN]
 
         def connection(comer: Comer) -> SeatConnection:
-            return SeatConnection(comer, self._settings, name, self._words.explain)
+            return SeatConnection(comer, self._settings, name)
 
         await self._handshake.admit(socket, connection, SUBPROTOCOL)

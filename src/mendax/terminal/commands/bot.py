@@ -28,7 +28,7 @@ from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.terminal.pages import stem
 from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, ProgramKey, spoken
 from mendax.terminal.watching import GameWatch
-from mendax.words import LANGUAGES, Words
+from mendax.words import Words
 
 bot = App(name="bot", help_format="plaintext", default_parameter=Parameter(show_default=False))
 
@@ -71,9 +71,8 @@ def _running(
 ) -> Iterator[tuple[Conversation, ChildProcess]]:
     """Run the program, yield its conversation and process, and stop it afterwards."""
     child = ChildProcess(command)
-    english = Words(LANGUAGES[0])
     try:
-        yield Conversation(child, explain=english.explain, watch=watch or (lambda _: None)), child
+        yield Conversation(child, watch=watch or (lambda _: None)), child
     finally:
         child.close()
 
@@ -166,7 +165,6 @@ def _in_arena(
         others,
         name=called,
         seed=seed or secrets.token_hex(8),
-        explain=Words(LANGUAGES[0]).explain,
         move_time=time,
     )
     won, payoff, count = 0, 0.0, games or 100
@@ -206,7 +204,6 @@ def _at_table(
     seat = AtTable(
         conversation,
         connect=lambda: server.connect(link.socket),
-        explain=Words(LANGUAGES[0]).explain,
         name=called,
         notice=lambda said: show(words.say("kit-connection", said=said)),
         move_time=time,

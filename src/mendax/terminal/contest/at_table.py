@@ -10,7 +10,7 @@ from mendax.terminal import pages
 from mendax.terminal.arguments import read_key
 from mendax.terminal.contest.udp_peer import UdpPeer
 from mendax.terminal.parameters import OK, WRONG
-from mendax.words import LANGUAGES, Words
+from mendax.words import Words
 
 
 def at_table(
@@ -29,16 +29,14 @@ def at_table(
     console, words = spoken
     link = table_link(table)
     server = ServerClient(link.server, read_key(key))
-    english = Words(LANGUAGES[0])
     try:
         pages.write(console, words.say("maexchen-waits", port=str(peer.port)))
         name = peer.registered()
         server.begin()
         pages.write(console, words.say("maexchen-at-table", name=name))
         seat = AtTable(
-            Conversation(DatagramBot(peer, name, answer), explain=english.explain),
+            Conversation(DatagramBot(peer, name, answer)),
             lambda: server.connect(link.socket),
-            english.explain,
             name=name,
         )
         seat.play(games)
