@@ -5,7 +5,6 @@ table, and writes the tables into ``docs/coach.md``: the answers by tenths of th
 with the mean prediction and the share of lies. ``--only`` measures some of the tables.
 ``--answers`` prints longer or shorter tables instead.
 
-Rules of this file
 1. Each game has its own generator, seeded by the table and the number of the game.
 2. The coach reviews every seat from the events sent to that seat. The truth is read from the whole
    game.

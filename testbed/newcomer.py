@@ -45,7 +45,7 @@ class Newcomer:
             if self.page.locator(".end").count():
                 if self.until_war is not None:
                     return
-                assert self.games < MOST_GAMES, "no game comes to a war"
+                assert self.games < MOST_GAMES, "no game reaches a war"
                 self.games += 1
                 next_game(self.page)
             assert self.taps < MOST_TAPS, "the game does not get to its end"

@@ -1,6 +1,5 @@
 """Simple people: fixed ways in which newcomers play, for measuring the levels of bots.
 
-Rules of this file
 1. A simple person is used for measurements and never offered as a bot.
 2. A simple person knows only its seat's observations, like every bot.
 3. In Sword of Lies, a simple person plays like a squire, except for its bets.

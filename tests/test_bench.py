@@ -60,7 +60,7 @@ def test_flat_figures_are_level() -> None:
 
 def test_growing_figures_are_not_level() -> None:
     assert growth([float(n) for n in range(1, 61)]).endswith("still growing")
-    assert growth([0.0] * 40).endswith("level"), "nothing is level"
+    assert growth([0.0] * 40).endswith("level"), "zeros are level"
 
 
 @pytest.mark.parametrize(("tables", "code"), [({}, 0), ({"a move (TimeoutError)": 3}, 1)])

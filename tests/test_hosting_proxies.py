@@ -71,7 +71,7 @@ def visit(port: int, name: str, root: str) -> None:
         name=name,
     )
     assert told.status == 101
-    assert json.loads(told.body)["you"] == 0, "who opened the table sits there"
+    assert json.loads(told.body)["you"] == 0, "the opener of the table sits there"
     if root:
         moved = asked(port, f"GET {root} HTTP/1.1", here, name=name)
         assert moved.status in (301, 302)

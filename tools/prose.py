@@ -1,8 +1,8 @@
 """Find sentences that are not plain English: ``python -m tools.prose [PATH ...]``.
 
-The check reads comments and docstrings of Python files, comments of the client, and paragraphs of
-Markdown. It searches for words that nearly always mark a sentence without a subject or with a
-metaphor. ``ALLOWED`` lists legitimate uses.
+The check reads comments, docstrings and usage texts of Python files, comments of the client, names
+of tests, messages of assertions, and paragraphs of Markdown. It searches for words that nearly
+always mark a sentence without a subject or with a metaphor. ``ALLOWED`` lists legitimate uses.
 """
 
 import ast
@@ -35,7 +35,7 @@ MARKERS: Final = {
 
 ALLOWED: Final = (
     r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?) nothing",
-    r"\b(?:gains?|proves?|edit) nothing",
+    r"\b(?:gains?|proves?|edit|sends|bets|loads|saves|solves|answers) nothing",
     r"nothing else|nothing to do|or nothing",
     r"stand in for|stands in for",
     r"math\.floor|floor of|headroom|mushroom",
@@ -48,6 +48,11 @@ _FOLDERS: Final = ("src", "tools", "testbed", "bench", "tests", "docs", "example
 _PAGES: Final = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
 _CLIENT: Final = re.compile(
     r"/\*\*?(.*?)\*/|(?<![:\"'`])//([^\n]*)|<!--(.*?)-->", re.DOTALL | re.MULTILINE
+)
+_CLIENT_TEST: Final = re.compile(
+    r"\b(?:test|describe)(?:\.each(?:<.*?>)?\([^\n]*?\]?\)|\.\w+)*\(\s*([\"'`])(.*?)\1,"
+    r"|^\]\)\(\s*([\"'`])(.*?)\3,",
+    re.MULTILINE,
 )
 _LONGEST: Final = 200
 """The maximum number of characters in a line of prose on a page."""
@@ -74,6 +79,9 @@ def paragraphs(path: Path) -> Iterator[tuple[int, str]]:
         for found in _CLIENT.finditer(text):
             words = next(group for group in found.groups() if group is not None)
             yield text.count("\n", 0, found.start()) + 1, _on_one_line(words.replace("*", " "))
+        if path.suffix == ".ts":
+            for found in _CLIENT_TEST.finditer(text):
+                yield text.count("\n", 0, found.start()) + 1, _sentence(found[2] or found[4])
 
 
 def _of_python(text: str) -> Iterator[tuple[int, str]]:
@@ -81,6 +89,13 @@ def _of_python(text: str) -> Iterator[tuple[int, str]]:
         match node:
             case ast.Expr(value=ast.Constant(value=str(words))):
                 yield from _blocks(node.lineno, words)
+            case ast.Assign(targets=[ast.Name("USAGE")], value=ast.Constant(value=str(words))):
+                yield from _blocks(node.lineno, words)
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                if name.startswith("test_"):
+                    yield node.lineno, _sentence(name.removeprefix("test_").replace("_", " "))
+            case ast.Assert(msg=ast.Constant(value=str(words))):
+                yield node.lineno, _sentence(words)
     lines: list[str] = []
     start = 0
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
@@ -94,6 +109,11 @@ def _of_python(text: str) -> Iterator[tuple[int, str]]:
         lines.append(token.string.lstrip("#:! "))
     if lines:
         yield start, _on_one_line(" ".join(lines))
+
+
+def _sentence(words: str) -> str:
+    """Return the words with a capital, so that patterns for the start of a sentence match."""
+    return words[:1].upper() + words[1:]
 
 
 def _of_markdown(text: str) -> Iterator[tuple[int, str]]:

@@ -158,7 +158,7 @@ def test_amounts_are_the_least_the_most_and_between() -> None:
     assert amounts_in_steps(Between("to", 4, 9), 1) == {0: 4}
 
 
-def test_choices_are_told_in_words() -> None:
+def test_choices_have_texts() -> None:
     assert words(mia.Announce(61)) == "announce 61"
     assert words(Stepped(mia.Announce, (AmountStep(2),))) == "announce step2"
     assert words(Stepped(mia.Announce, (Nth(0),))) == "announce nth0"

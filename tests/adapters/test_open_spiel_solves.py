@@ -91,7 +91,7 @@ def test_its_best_response_gains_against_a_spoiled_policy() -> None:
 
 
 @pytest.mark.proof
-def test_its_cfr_plus_comes_to_our_value() -> None:
+def test_its_cfr_plus_reaches_our_value() -> None:
     rules = MiaRules()
     ((_, sheet),) = solve(rules, 2, "round").policy.sheets.items()
     tree = pyspiel.convert_to_cached_tree(_end(rules, 66))

@@ -154,7 +154,7 @@ def test_a_card_chosen_in_secret_may_be_any_until_all_are_shown() -> None:
     assert shown == {here.state.rows[chooser][-1].face}
 
 
-def test_of_a_whispered_deal_the_chips_alone_come_to_light() -> None:
+def test_a_whispered_deal_reveals_only_its_chips() -> None:
     talks = _at(_sword("standard"), "negotiation")
     proposer = talks.actor
     assert isinstance(proposer, int)

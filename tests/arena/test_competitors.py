@@ -36,7 +36,7 @@ class First:
         self.heard += 1
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        assert self.heard, "a bot hears the game before it is asked"
+        assert self.heard, "a bot receives the game's start before its first question"
         return offers[0].action
 
 

@@ -58,7 +58,7 @@ def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) ->
     assert one != match(played, rules, bots, games, "b", seats=seats)
 
 
-def test_progress_is_told_and_reaches_the_end() -> None:
+def test_progress_is_reported_to_the_end() -> None:
     told: list[tuple[int, int]] = []
     match(MIA, MiaRules(), ["random"] * 2, 25, "x", progress=lambda *done: told.append(done))
     assert told == [(10, 25), (20, 25), (25, 25)]

@@ -33,7 +33,7 @@ def test_answers_come_in_the_order_of_the_questions() -> None:
     with Pool(2, _remember, 10) as processes:
         answers = in_order(processes, _times, portions(), ahead=3)
         assert next(answers) == 10
-        assert taken <= 4, "only so many portions are asked for ahead"
+        assert taken <= 4, "few portions are requested ahead"
         assert list(answers) == [20, 30, 40, 50, 60, 70]
 
 

@@ -107,7 +107,7 @@ def test_repeated_values_still_end_games(name: str) -> None:
         assert result.reason.key == "mia-end-last-standing"
 
 
-def test_a_table_of_twenty_bots_comes_to_an_end() -> None:
+def test_a_table_of_twenty_bots_ends() -> None:
     names = [bots_for("mia")[seat % len(bots_for("mia"))] for seat in range(20)]
     result = played_out(a_sitting(PRESETS["standard"], names, Random(20)))
     assert min(result.places) == 1
@@ -160,7 +160,7 @@ def test_a_memoryless_bot_decides_by_its_view_alone(game: AnyGame) -> None:
         beside_the_deaf(game, BOTS[name], 80)
 
 
-def test_a_bot_that_remembers_is_told_from_a_memoryless_one() -> None:
+def test_a_bot_with_memory_is_detected() -> None:
     class Remembering(AtRandom):
         heard = 0
 

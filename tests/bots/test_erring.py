@@ -52,7 +52,7 @@ def test_equal_seeds_make_equal_mistakes() -> None:
     assert answers(0.5, 7) != answers(0.5, 8)
 
 
-def test_both_bots_hear_every_event() -> None:
+def test_both_bots_receive_every_event() -> None:
     heard: list[Event] = []
     event = Event()
     bot(0.5, 1, heard).hear(event)

@@ -141,7 +141,7 @@ def test_each_level_beats_the_level_below(seated: Seated) -> None:
             assert (found.low if seated in THOROUGH else found.mean) > fair
 
 
-def test_nothing_gains_against_perfect_bots_at_solved_tables() -> None:
+def test_no_strategy_gains_against_perfect_bots_at_solved_tables() -> None:
     solved = [table for table in packaged().tables if _is_solved(table)]
     assert [(t.game, t.seats) for t in solved] == [("mia", 2), ("french_poker", 2), ("mia", 3)]
     for table in solved:

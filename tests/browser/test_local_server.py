@@ -37,7 +37,7 @@ async def test_a_whole_game_against_bots_with_its_record_and_story(game: str) ->
         assert (status, document["game"]) == (200, 1)
 
 
-async def test_three_people_share_one_phone_and_it_goes_round() -> None:
+async def test_three_people_share_one_phone() -> None:
     client = LocalClient(MemoryShelf())
     table = await opened(client, "mia", bots=0)
     for name in ("Ben", "Eve"):
@@ -87,7 +87,7 @@ async def test_a_full_disk_refuses_a_move_without_loss() -> None:
     assert (await client.do("start"))["number"]
 
 
-async def test_clients_are_told_that_writes_fail_until_a_test_succeeds() -> None:
+async def test_clients_see_failing_writes_until_one_succeeds() -> None:
     shelf = MemoryShelf()
     client = LocalClient(shelf)
     await opened(client, "mia")

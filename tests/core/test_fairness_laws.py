@@ -67,7 +67,7 @@ def test_an_honest_game_is_redone_completely() -> None:
     assert judge(game()) == Report((), draws=3, opened=3, redone=3)
 
 
-def test_nothing_is_redone_while_the_seed_is_secret() -> None:
+def test_no_draw_is_repeated_while_the_seed_is_secret() -> None:
     secret = game(end=None)._replace(open_seed=False)
     assert judge(secret) == Report((), draws=3, opened=3, redone=0)
     assert judge(secret._replace(open_seed=None, over=False)).faults == ()

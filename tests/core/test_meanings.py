@@ -64,7 +64,7 @@ def test_each_event_declares_the_meaning_of_a_name() -> None:
     assert meanings(FavourPromised) == {"seat": "seat", "to": "seat"}
 
 
-def test_the_number_of_a_draw_has_a_meaning_of_its_own() -> None:
+def test_the_number_of_a_draw_has_a_separate_meaning() -> None:
     assert meanings(Opening) == {"draw": "draw"}
 
 

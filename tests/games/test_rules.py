@@ -244,7 +244,7 @@ def test_all_options_are_written_as_words_that_read_back() -> None:
 # ── seats, names ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_so_many_seats_as_the_game_has() -> None:
+def test_seats_must_fit_the_game() -> None:
     for seats in (2, 3, 20):
         check_seats(seats, range(2, 21))
     wrong: tuple[Any, ...] = (1, 21, 0, -2, True, 2.0, "2", None)

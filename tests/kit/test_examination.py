@@ -87,7 +87,7 @@ def test_lines_without_end_are_given_up() -> None:
         examiner.ask(NEWS, judge)
 
 
-def test_silence_after_a_refusal_has_a_name_of_its_own() -> None:
+def test_silence_after_a_refusal_has_a_separate_name() -> None:
     examiner, notes = examined(act(7), refuses=True)
     with pytest.raises(ProgramFault, check=because("check-silent-after-refusal")):
         examiner.ask(NEWS, judge)

@@ -71,7 +71,7 @@ def test_chances_are_those_of_two_dice() -> None:
     assert mia.ladder(RULES)[-1] == 21
 
 
-def test_claims_are_told_by_seat() -> None:
+def test_claims_are_listed_by_seat() -> None:
     claims = (Claim(0, 41, "looked"), Claim(1, 54, "looked"), Claim(0, 65, "looked"))
     view = seen(claims=claims)
     assert mia.last_claim(view) == claims[-1]
@@ -79,7 +79,7 @@ def test_claims_are_told_by_seat() -> None:
     assert mia.last_claim(seen(claims=())) is None
 
 
-def test_the_truth_is_told_only_where_it_may_be() -> None:
+def test_a_true_claim_is_made_only_if_legal() -> None:
     offers = (Offer(Announce(61), (OneOf("value", (61, 62)),)),)
     assert mia.truth(seen(roll=62), offers) == Announce(62)
     assert mia.truth(seen(roll=31), offers) is None

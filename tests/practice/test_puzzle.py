@@ -49,5 +49,5 @@ def test_a_rating_rises_by_solving_and_slower_with_experience() -> None:
     assert rated_after(1500, 1900, True, 0) > rated_after(1500, 1500, True, 0)
 
 
-def test_every_grade_has_a_sign_of_its_own() -> None:
+def test_every_grade_has_a_distinct_sign() -> None:
     assert len(set(SIGNS.values())) == len(get_args(Grade)) == len(SIGNS)

@@ -69,7 +69,7 @@ def test_the_error_shrinks_with_the_number_of_estimates(decided: list[BetDecisio
     assert many < 0.7 * few
 
 
-def test_a_fold_is_worth_nothing_and_missing_where_a_check_is_legal(
+def test_a_fold_is_worth_zero_and_missing_if_a_check_is_legal(
     decided: list[BetDecision],
 ) -> None:
     for each in decided[:3]:

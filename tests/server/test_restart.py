@@ -78,7 +78,7 @@ async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
             if ending == signal.SIGTERM:
                 assert tabs[0].closed
-                assert tabs[0].closed[0] == 1012, "clients are told that it comes back"
+                assert tabs[0].closed[0] == 1012, "the close code says that it returns"
                 assert server.process.stdout
                 assert b"All tables are kept" in await server.process.stdout.read()
         async with process(data) as server:

@@ -104,7 +104,7 @@ def test_a_lie_is_a_false_claim_of_a_seat_that_looked(
     assert claimed(1, 0, holds=holds, blind=blind).lie is lie
 
 
-def test_a_draw_is_known_by_its_opening_or_when_it_was_told() -> None:
+def test_a_draw_is_known_by_its_opening_or_its_event() -> None:
     turns = [
         Turn(3, CHANCE, None, (LotDrawn(0, 1),)),
         Turn(4, CHANCE, None, (Fell(1, 1),)),
@@ -117,7 +117,7 @@ def test_a_draw_is_known_by_its_opening_or_when_it_was_told() -> None:
     assert known_draws([Turn(5, 1, None, (Saw(1, 43),))]) == {1: Fall(43)}
 
 
-def test_every_event_is_heard_in_order_and_the_draws_are_told() -> None:
+def test_every_event_is_used_in_order_and_draws_are_listed() -> None:
     heard: list[tuple[int, object]] = []
 
     class Game:

@@ -118,7 +118,7 @@ def test_with_shut_cups_only_own_and_opened_lies_are_known() -> None:
     assert {one.holds for one in believed} == {None}
 
 
-def test_a_real_mia_is_told() -> None:
+def test_a_real_mia_is_a_highlight() -> None:
     for seed in range(40):
         run = run_of(played("mia", seed, open_seed=True))
         told = MiaTeller().tale(rules_of(run), 3, turns(run, Eyes(None, open=True)))

@@ -136,7 +136,7 @@ def host(evening: Evening) -> str:
     return person
 
 
-def test_bots_buy_again_by_themselves() -> None:
+def test_bots_buy_again_automatically() -> None:
     evening = sword()
     for _ in range(2):
         evening.do("olena", AddBot("odds"))

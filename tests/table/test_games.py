@@ -213,7 +213,7 @@ def test_offers_are_computed_once_per_move(
     assert table.seen_by("taras").offers == table.offers(1) != ()
     assert table.offers(None) == ()
     evening.act("taras", SetChips(2))
-    assert asked == [0], "who is still to act, after the move"
+    assert asked == [0], "the seat to act after the move"
     assert table.seen_by("taras").offers == table.offers(1) == ()
 
 
@@ -349,7 +349,9 @@ def test_chips_wait_for_their_game_and_add_up() -> None:
     bought, there = purchases(evening.table)
     assert bought == there
     evening.do("ivan", Sit("Ivan"))
-    assert evening.table.table_view().seats[-1].stack is None, "who got up took the chips along"
+    assert evening.table.table_view().seats[-1].stack is None, (
+        "a player who leaves takes the chips along"
+    )
 
 
 def score(evening: Evening) -> ScoreView:

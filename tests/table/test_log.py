@@ -197,7 +197,7 @@ def test_talk_changes_no_state_and_old_beginnings_are_known() -> None:
     assert not is_talk("seat1", "say something"), "a move of a game that has such an action"
 
 
-def test_lines_are_told_apart_by_the_command_that_made_them(
+def test_lines_are_classified_by_their_command(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     batches: list[tuple[LogLine, ...]] = []

@@ -80,7 +80,7 @@ def test_a_name_is_not_too_heavy() -> None:
 
 
 @given(st.text())
-def test_what_is_cleaned_is_clean(text: str) -> None:
+def test_cleaning_a_clean_name_changes_nothing(text: str) -> None:
     try:
         shown = clean_text(text)
     except Refusal:
@@ -103,7 +103,7 @@ ODD = st.text(st.sampled_from("ab \u0301कष्ی👩🚀❤\ufe0f\u200c\u200d
 
 @given(ODD)
 def test_joiners_among_all_else_leave_clean_text(text: str) -> None:
-    test_what_is_cleaned_is_clean.hypothesis.inner_test(text)  # type: ignore[attr-defined]
+    test_cleaning_a_clean_name_changes_nothing.hypothesis.inner_test(text)  # type: ignore[attr-defined]
 
 
 def test_joined_characters_are_never_split() -> None:

@@ -160,7 +160,7 @@ def test_how_it_is_spelt(line: str, value: ReserveSeat | Sit | Place) -> None:
     assert read(line, (*LOGGED, Place)) == value
 
 
-def test_a_program_knows_exactly_what_a_person_there_would() -> None:
+def test_a_program_and_a_person_have_the_same_information() -> None:
     """The dice and moves are equal; the seat belongs to a person in one world and to a program in
     the other."""
     worlds = []
@@ -211,7 +211,7 @@ def test_turns_on_a_shared_device_have_time_for_the_way() -> None:
 
 
 @pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
-def test_each_of_a_device_hears_and_reads_their_own(game: str) -> None:
+def test_each_person_of_a_device_receives_separate_events(game: str) -> None:
     """Three players on one phone get the same information as on three phones."""
     alone = Evening(game=game).sit("taras", "ivan")
     together = Evening(game=game)

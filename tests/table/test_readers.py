@@ -146,7 +146,7 @@ def test_commitments_of_all_worlds_look_alike() -> None:
     assert not seen & guessed
 
 
-def test_salts_are_told_with_every_opening_to_the_same_ears() -> None:
+def test_salts_have_the_audience_of_their_openings() -> None:
     evening = Evening({"lives": 3}).start("taras", "ivan").play(Random(9))
     events = [each for entry in evening.entries for each in entry.events]
     salts = {(e.draw, to) for e, to in events if isinstance(e, Salted)}

@@ -33,7 +33,7 @@ def test_without_a_clock_people_have_all_the_time_there_is() -> None:
     person = ("olena", "taras")[seat]
     assert evening.table.to_act() == ToAct(None, {seat: person}, ())
     evening.do(person, Leave())
-    assert evening.table.to_act() == ToAct(None, {}, (seat,)), "a bot plays for who got up"
+    assert evening.table.to_act() == ToAct(None, {}, (seat,)), "a bot plays for a player who left"
 
 
 def test_a_table_without_people_is_idle() -> None:
@@ -164,7 +164,7 @@ def test_the_next_person_who_is_here_is_the_host() -> None:
     assert follows(lobby(evening), {"taras", "ivan"}, set()) is None, "not gone for long yet"
     assert follows(lobby(evening), {"taras", "ivan"}, {"olena"}) == ByTable(PassHost(2))
     assert follows(lobby(evening), {"ivan"}, {"olena", "taras"}) == ByTable(PassHost(3))
-    assert follows(lobby(evening), {"watcher"}, {"olena"}) is None, "nobody to be the host"
+    assert follows(lobby(evening), {"watcher"}, {"olena"}) is None, "no candidate for the host"
     evening.do("olena", HandOver(3))
     assert follows(lobby(evening), {"olena"}, {"ivan"}) == ByTable(PassHost(0))
 
@@ -224,7 +224,7 @@ def test_a_sitting_stops_chance_that_has_no_end(falls: list[object]) -> None:
     assert len(falls) == LONGEST_CHANCE
 
 
-def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_bots_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "LONGEST_GAME", 5)
     with pytest.raises(ValueError, match="does not end within 5"):
         match.match(Mia(), MiaRules(), ("random", "random"), 1, "seed")

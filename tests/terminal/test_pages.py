@@ -89,7 +89,7 @@ def test_a_game_without_a_ladder_or_a_book_says_so(capsys: pytest.CaptureFixture
     assert words.say("terminal-rules-none") in said
 
 
-def test_the_rules_of_a_table_are_told_as_it_plays_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_rules_of_a_table_are_described_as_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert pages_of("rules", "mia", "--preset", "meyer", capsys=capsys) != (
         pages_of("rules", "mia", capsys=capsys)
     )

@@ -17,7 +17,7 @@ def screen_of(game: AnyGame) -> object:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_every_game_of_mendax_has_a_room_of_its_own(name: str) -> None:
+def test_every_built_in_game_has_a_separate_screen(name: str) -> None:
     screen = screen_of(GAMES[name])
     assert not isinstance(screen, GenericScreen)
     assert f".{name}." in type(screen).__module__

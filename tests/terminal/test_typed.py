@@ -118,7 +118,7 @@ def test_every_value_of_an_action_without_usage_is_needed() -> None:
         read_action("bid 5", BIDS, EN, a_value, None)
 
 
-def test_asides_are_told_from_actions() -> None:
+def test_asides_are_no_actions() -> None:
     assert EN.aside("?", ANSWERS) == "help"
     assert EN.aside("odds", ANSWERS) == "odds"
     assert EN.aside("q", ANSWERS) == "leave"

@@ -30,7 +30,7 @@ def told(*events: Any, language: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize("change", [lambda event: event, to_builtins])
-def test_events_are_told_whether_from_here_or_from_a_wire(change: Any) -> None:
+def test_local_and_received_events_have_the_same_text(change: Any) -> None:
     said = told(change(Announced(0, 61, looked=True)), change(Saw(2, 54)))
     assert said[0] == "Ann announces 61."
     assert len(told(change(Announced(1, 61, looked=True)), language="uk")) == 1

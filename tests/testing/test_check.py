@@ -98,7 +98,7 @@ def test_a_rule_set_must_be_as_it_is_played() -> None:
         check_laws(Mia(), idle, 2)
 
 
-def test_a_table_of_absent_players_must_come_to_an_end() -> None:
+def test_a_table_of_absent_players_must_end() -> None:
     class Patient(Mia):
         def default_action(self, state: MiaState, seat: Seat) -> Action:
             return super().default_action(state, seat)

@@ -82,7 +82,7 @@ def test_every_kind_of_key_is_asked_for() -> None:
     keys = set(word_keys(BUILT_IN["mia"]))
     assert {"mia-title", "mia-option-blind-pass-higher", "mia-preset-meyer-help"} <= keys
     assert {"mia-event-announced", "mia-you-announced", "mia-words-doubt", "mia-field-turn"} <= keys
-    assert "mia-words-fall" not in keys, "nobody types what chance does"
+    assert "mia-words-fall" not in keys, "players do not type chance outcomes"
 
 
 def test_no_words_are_asked_for_chance_actions_that_no_event_opens() -> None:

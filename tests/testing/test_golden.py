@@ -43,7 +43,7 @@ def test_written_golden_files_pass(folder: Path) -> None:
     tests.test_the_perft_counts_are_unchanged()
 
 
-def test_a_game_that_plays_otherwise_is_told_with_the_difference(folder: Path) -> None:
+def test_a_changed_game_is_reported_with_the_difference(folder: Path) -> None:
     text = (folder / "showdown.txt").read_text("utf-8")
     (folder / "showdown.txt").write_text(text.replace("ended", "finished", 1), "utf-8")
     with pytest.raises(GoldenDiffers, match=r"(?s)-finished.*\+ended"):

@@ -98,7 +98,7 @@ class WrongDraw(Mia):
     ],
     ids=["open", "whispered", "loud", "false", "wrong"],
 )
-def test_chance_is_told_to_one_seat_and_opened_truly(game: Mia, problem: str) -> None:
+def test_chance_is_shown_to_one_seat_and_opened_truly(game: Mia, problem: str) -> None:
     chose = by_kind(random.Random(7))
     with pytest.raises(laws.LawBroken) as caught:
         laws.walk(game, RULES, 3, chose, 2000)
@@ -239,7 +239,7 @@ def test_returns_keep_the_sum_and_agree_with_places(game: Mia, problem: str) -> 
     assert caught.value.law == "returns"
 
 
-def test_dice_that_never_come_to_rest_are_caught() -> None:
+def test_endless_rolls_are_caught() -> None:
     class Rolling(Mia):
         def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
             return Step(state, ()) if actor == "chance" else super().apply(state, actor, action)

@@ -41,7 +41,7 @@ def test_the_sample_depends_on_actions_and_salt_not_order() -> None:
     assert len(others) > 5
 
 
-def test_all_are_kept_where_there_is_room() -> None:
+def test_all_are_kept_below_the_limit() -> None:
     assert {*kinds_apart(CLAIMS, 99, "salt")} == {*CLAIMS}
 
 

@@ -72,7 +72,7 @@ def test_apt_installs_the_shell_where_the_distribution_has_it(
     assert _name() == packages[0]
 
 
-def test_why_none_could_be_installed_is_told(
+def test_a_failed_installation_has_a_reason(
     system: Install, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(what: str, *_: object, **__: object) -> str:

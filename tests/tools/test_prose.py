@@ -1,4 +1,4 @@
-"""Tests that the prose check finds marker words in comments, docstrings and pages, and only
+"""Tests that the prose check finds marker words in prose and in the names of tests, and only
 there."""
 
 from pathlib import Path
@@ -55,6 +55,22 @@ def test_code_blocks_of_pages_are_skipped(tmp_path: Path) -> None:
 def test_comments_of_the_client_are_read(tmp_path: Path) -> None:
     text = "const nobody = 'https://nothing'; // for nobody\n/* anew */\n"
     assert kinds(tmp_path, "a.ts", text) == [(1, "nobody, somebody"), (2, "archaic")]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.py", "async def test_what_is_said_is_kept() -> None: ...\n"),
+        ("a.py", 'assert seen, "who asks is answered"\n'),
+        ("a.py", 'USAGE = """\\\n./run test   whoever asks"""\n'),
+        ("a.ts", 'test("what is closed plays no more", () => {});\n'),
+        ("a.ts", "describe('nobody', () => {});\n"),
+        ("a.ts", 'test.each([[1], [2]])("who asks %s times", (times) => {});\n'),
+        ("a.ts", 'test.each([\n  1,\n])("who asks %s times", (times) => {});\n'),
+    ],
+)
+def test_names_messages_and_usage_texts_are_read(tmp_path: Path, name: str, text: str) -> None:
+    assert len(kinds(tmp_path, name, text)) == 1
 
 
 def test_long_lines_of_pages_are_found(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def first_path(made: Tutorial) -> list[Moment]:
 
 
 @BY_GAME
-def test_a_draw_tells_nothing_before_the_learner_is_shown_it(game: str) -> None:
+def test_a_draw_is_hidden_until_the_learner_sees_it(game: str) -> None:
     """Two worlds that differ in one draw have the same texts until that draw is opened."""
     script = SCRIPTS[game]()
     usual, compared, hidden = first_path(played(script)), 0, 0

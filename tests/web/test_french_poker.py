@@ -245,7 +245,7 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
 
 @BY_LIGHT
 @pytest.mark.parametrize("width", [360, *in_proof(1280)])
-def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int) -> None:
+def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> None:
     page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
     open_table(page, tokens=3, bots=1)
     page.get_by_text("This table", exact=True).click()

@@ -37,7 +37,7 @@ def _drag(page: Page, face: str, seat: int) -> None:
     page.mouse.up()
 
 
-def test_three_people_hear_each_other(guest: Arrive) -> None:
+def test_three_people_see_each_others_chat(guest: Arrive) -> None:
     host, ann, eve = guest(), guest(viewport={"width": 844, "height": 390}), guest()
     host.get_by_role("button", name="Play with friends").click()
     host.wait_for_url("**/t/*")

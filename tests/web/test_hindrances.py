@@ -31,7 +31,7 @@ NO_SOCKETS = """window.WebSocket = class {
 
 
 @pytest.mark.parametrize("files", ["**/assets/**", "**/assets/*_options_*"], ids=["all", "words"])
-def test_an_upgrade_is_told_from_a_lost_network(
+def test_an_upgrade_is_distinguished_from_a_lost_network(
     guest: Arrive, expected_errors: list[str], files: str
 ) -> None:
     expected_errors += GONE
@@ -80,7 +80,7 @@ def test_blocked_cookies_are_explained(guest: Arrive) -> None:
     expect(page.get_by_text(EN("web-no-cookies"))).to_be_visible()
 
 
-def test_blocked_sockets_are_told_from_a_lost_connection(guest: Arrive) -> None:
+def test_blocked_sockets_differ_from_a_lost_connection(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=2, bots=1)
     page.add_init_script(NO_SOCKETS)
@@ -88,7 +88,7 @@ def test_blocked_sockets_are_told_from_a_lost_connection(guest: Arrive) -> None:
     expect(page.get_by_text(EN("web-sockets-blocked"))).to_be_visible()
 
 
-def test_a_browser_that_is_too_old_is_told_so(guest: Arrive) -> None:
+def test_an_old_browser_gets_a_message(guest: Arrive) -> None:
     page = guest("/api/health")
     page.add_init_script("CSS.supports = () => false")
     page.route("**/assets/index-*.js", lambda route: route.fulfill(content_type="text/javascript"))

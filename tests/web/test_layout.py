@@ -103,7 +103,7 @@ def test_a_table_stands_still_and_fits(visitor: object, server: Server, run: Run
 
 
 @pytest.mark.parametrize("language", ["de", *in_proof("en")])
-def test_spectator_messages_leave_room_for_the_table(
+def test_spectator_messages_leave_space_for_the_table(
     visitor: object, server: Server, language: str
 ) -> None:
     assert callable(visitor)
@@ -123,7 +123,7 @@ def test_spectator_messages_leave_room_for_the_table(
 
 @pytest.mark.parametrize("tips", [True, *in_proof(False)], ids=["first-game", "taught"])
 @pytest.mark.parametrize("game", ["french_poker", *in_proof("mia", "sword_of_lies")])
-def test_a_whole_game_moves_nothing_by_itself(
+def test_a_whole_game_causes_no_layout_shift(
     visitor: Callable[..., Page], server: Server, game: str, tips: bool
 ) -> None:
     page = visitor(**CONTEXT)

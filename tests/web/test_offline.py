@@ -109,7 +109,7 @@ def announce(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("broken")
-def test_a_move_that_comes_too_late_after_a_break_is_told_kindly(guest: Arrive) -> None:
+def test_a_late_move_after_a_break_gets_a_notice(guest: Arrive) -> None:
     page = guest(**WITH_SERVICE_WORKER)
     open_mia(page, lives=3, bots=1)
     page.get_by_role("button", name="Start the game").click()

@@ -111,7 +111,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
             answer(phone)
         phone.wait_for_timeout(40)
     assert offered == [], "the offer to be called pushes the board down"
-    assert phone.locator(CALL_OFFER).count() == 0, "a phone of several calls nobody"
+    assert phone.locator(CALL_OFFER).count() == 0, "a shared phone calls no player"
     seats = {"Olena", "Guest"} | taken
     assert {"Ann", "Ben"} <= seats
     assert any('"type":"device"' in text for text in heard)
@@ -154,7 +154,7 @@ def test_all_controls_of_the_player_are_in_view(guest: Arrive, language: str) ->
 
 @pytest.mark.proof
 @pytest.mark.parametrize(("game", "own"), [("French poker", 3), ("Sword of Lies", 3)])
-def test_the_phone_goes_round_in_other_games(guest: Arrive, game: str, own: int) -> None:
+def test_the_phone_is_passed_on_in_other_games(guest: Arrive, game: str, own: int) -> None:
     phone = guest(viewport={"width": 390, "height": 844})
     table_of(phone, game)
     phone.get_by_role("button", name="Start the game").click()

@@ -228,7 +228,7 @@ def test_three_people_on_one_phone_play_to_the_end(alone: Alone) -> None:
     assert len(taken) > 1
 
 
-def test_nothing_is_offered_that_needs_a_server(alone: Alone) -> None:
+def test_features_that_need_a_server_are_not_offered(alone: Alone) -> None:
     words = Words("en").say
     page = alone()
     expect(page.get_by_text(words("web-code-have"))).to_have_count(0)

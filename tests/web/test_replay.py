@@ -49,7 +49,7 @@ def at(page: Page) -> int:
     return int(page.get_by_role("slider", name="Step").input_value())
 
 
-def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
+def test_a_game_is_summarized_replayed_and_counted(guest: Arrive) -> None:
     page = guest(viewport={"width": 390, "height": 844})
     open_mia(page, lives=1, bots=1)
     page.get_by_text("This table", exact=True).click()

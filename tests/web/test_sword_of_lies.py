@@ -205,7 +205,7 @@ def test_a_game_with_every_option(guest: Arrive) -> None:
 
 @BY_LIGHT
 @pytest.mark.parametrize("width", [360, *in_proof(1280)])
-def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int) -> None:
+def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> None:
     page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
     open_table(page, bots=3, bot="squire")  # with them war begins soon
     start(page)

@@ -206,7 +206,7 @@ WIDE: Final = [
 @pytest.mark.parametrize(
     "case", [*RUNS, *in_proof(*(one for one in WIDE if one not in RUNS))], ids=str
 )
-def test_a_second_press_sends_nothing_that_the_first_did_not_mean(
+def test_a_second_press_sends_no_unintended_action(
     visitor: Callable[..., Page],
     server: Server,
     site: dict[str, str],

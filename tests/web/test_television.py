@@ -49,7 +49,7 @@ def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> Non
     play_on([host, ann], lambda: any('"opened"' in text for text in heard))
     assert screen.get_by_role("button").count() == 0
     assert violations(screen) == []
-    assert not any('"you":0' in text for text in heard), "it is told what a spectator is told"
+    assert not any('"you":0' in text for text in heard), "it receives only a spectator's view"
     for width, height in ((1920, 1080), (1280, 720)):
         screen.set_viewport_size({"width": width, "height": height})
         size = screen.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")

@@ -104,7 +104,7 @@ def test_an_address_without_a_page_says_so_and_leads_on(
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-def test_the_second_of_one_name_and_of_one_table_is_told(guest: Arrive) -> None:
+def test_a_duplicate_name_and_table_are_reported(guest: Arrive) -> None:
     host = guest()
     path = open_mia(host, lives=3, bots=0)
     friend = guest(path[path.index("/t/") :])

@@ -351,7 +351,7 @@ def test_there_are_words_for_every_action_and_phase() -> None:
     assert not [key for key in (*actions, *phases) if key not in spoken_english()]
 
 
-def test_an_event_is_told_with_its_own_fields() -> None:
+def test_the_text_of_an_event_uses_only_its_fields() -> None:
     fields = {tag(kind): set(kind.__struct_fields__) for kind in SWORD.events}
     for kind, own in fields.items():
         _, variables = spoken_english()[f"sword-of-lies-event-{kind}"]

@@ -129,7 +129,7 @@ def test_unknown_references_are_named_and_cycles_end() -> None:
 
 
 @pytest.mark.parametrize("value", [None, True, [1, 2], float("inf"), np.float64(1234.5)])
-def test_whatever_is_given_is_said(value: Any) -> None:
+def test_any_argument_is_shown(value: Any) -> None:
     said = Bundle("en", "n = { $n }\n").say("n", {"n": value})
     assert said == (
         "1,234.5" if value == 1234.5 else "Infinity" if value == math.inf else str(value)

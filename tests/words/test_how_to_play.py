@@ -95,7 +95,7 @@ def test_it_is_written_for_people_in_markdown(language: str) -> None:
     assert "\n\n\n" not in text
 
 
-def test_a_table_is_told_its_own_rules_and_no_others() -> None:
+def test_a_table_gets_only_its_own_rules() -> None:
     mia, words = GAMES["mia"], Words("en")
     standard = written(words, mia, MiaRules())
     assert "must announce more than the last value" in standard
@@ -113,7 +113,7 @@ def test_a_table_is_told_its_own_rules_and_no_others() -> None:
 
 
 @BY_LANGUAGE
-def test_the_page_of_mia_has_the_chances_of_its_own_ladder(language: str) -> None:
+def test_the_page_of_mia_has_the_chances_of_its_ladder(language: str) -> None:
     page = files("mendax.words").joinpath("rules", f"mia.{language}.md").read_text("utf-8")
     rungs = list(reversed(ladder(MiaRules()).rungs))
     for row in ((rung.value for rung in rungs), (rung.beaten_by for rung in rungs)):

@@ -128,7 +128,7 @@ def test_the_tips_of_sword_of_lies_are_named_by_actions() -> None:
         assert steps_of(game, rules).keys() <= kinds
 
 
-def test_a_table_is_told_its_own_rules_and_no_others() -> None:
+def test_a_table_gets_only_its_own_rules() -> None:
     sword = GAMES["sword_of_lies"]
     assert "no binding deals" in told(sword, sword.presets["first_evening"])["ready"]
     assert "up to 4 deals" in told(sword, sword.presets["standard"])["ready"]

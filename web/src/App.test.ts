@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import App from "./App.svelte";
 import { speak } from "./words.svelte";
 
-test("the front door offers to play at once and with friends", async () => {
+test("the front page offers a game at once and a game with friends", async () => {
   await speak("en");
   render(App);
   expect(await screen.findByRole("heading", { name: "Mia" })).toBeVisible();

@@ -25,13 +25,13 @@ it.each([
   ["http://192.168.1.5:8000", "192.168.1.5:8000"],
   ["https://192.168.1.5:8443", "https://192.168.1.5:8443"],
   ["https://mendax.example/games", "mendax.example/games"],
-])("of %s a person types %s", async (address, typed) => {
+])("gives %s as the path to type: %s", async (address, typed) => {
   const { PLAIN } = await on(null);
   expect(address.replace(PLAIN, "")).toBe(typed);
 });
 
 describe("the base path", () => {
-  it("is the root of its host, as long as the page says nothing else", async () => {
+  it("is the root of its host unless the page names another path", async () => {
     for (const manifest of [null, "/manifest.webmanifest"]) {
       const { BASE, below } = await on(manifest);
       expect(BASE).toBe("");
@@ -39,7 +39,7 @@ describe("the base path", () => {
     }
   });
 
-  it("is where the page names its manifest", async () => {
+  it("is the folder of the page's manifest", async () => {
     const { BASE, below } = await on("/games/mendax/manifest.webmanifest");
     expect(BASE).toBe("/games/mendax");
     expect(below("/games/mendax/t/x")).toBe("/t/x");
@@ -58,7 +58,7 @@ describe("the base path", () => {
     expect([path(), query().get("step")]).toEqual(["/t/abc/replay/1", "3"]);
   });
 
-  it("is asked wherever an address is written", () => {
+  it("is used wherever the code writes an address", () => {
     expect(Object.keys(sources).length).toBeGreaterThan(100);
     for (const wrong of ['<a href="/t/x">', 'href={"/t/"}', "src={`/t/`}", 'fetch("/api")'])
       expect(wrong).toMatch(ROOTED);
@@ -66,7 +66,7 @@ describe("the base path", () => {
     expect(rooted.map(([file]) => file)).toEqual([]);
   });
 
-  it("stands before every address that a page leads to", async () => {
+  it("precedes every link target of a page", async () => {
     await on("/mendax/manifest.webmanifest");
     const { go, currentRoute } = await import("./route.svelte");
     go("/rules/mia");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refetchStyles } from "./lateStyles";
 
-test("a style that did not come is asked for again when the network is back, and just once", () => {
+test("a missing style is requested once when the network returns", () => {
   document.head.innerHTML = "<link href='/late.css'><link href='/there.css'>";
   const [late, there] = document.querySelectorAll("link");
   refetchStyles();

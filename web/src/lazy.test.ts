@@ -16,7 +16,7 @@ function careless(node: unknown): number {
   return Object.values(node).reduce<number>((sum, child) => sum + careless(child), here);
 }
 
-test("whatever a template waits for, it says what stands there if that does not come", () => {
+test("every await block of a template handles failure", () => {
   const found = COMPONENTS.filter((path) =>
     careless(parse(readFileSync(`src/${path}`, "utf8"), { modern: true }).fragment),
   );
@@ -24,7 +24,7 @@ test("whatever a template waits for, it says what stands there if that does not 
   expect(found).toEqual([]);
 });
 
-test("a block that waits without a word of failure is found", () => {
+test("an await block without a failure branch is found", () => {
   const careful = "{#if a}{#await b then c}{c}{:catch}–{/await}{/if}";
   expect(careless(parse(careful, { modern: true }).fragment)).toBe(0);
   expect(careless(parse(careful.replace("{:catch}–", ""), { modern: true }).fragment)).toBe(1);

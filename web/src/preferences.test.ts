@@ -4,7 +4,7 @@ import { like, likes, wear } from "./preferences.svelte";
 const before = likes.theme;
 afterEach(() => like({ theme: before }));
 
-test("a theme that was chosen is on the page, and none where the device decides", () => {
+test("the page has the chosen theme, or none if the device decides", () => {
   for (const [theme, shown] of [
     ["light", "light"],
     ["dark", "dark"],

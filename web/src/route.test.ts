@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { currentRoute, go, holdBack, routeOf } from "./route.svelte";
 
-test("a path names a page, and one that names none is nowhere", () => {
+test("a path names a page, and an unknown path names none", () => {
   expect(routeOf("/")).toEqual({ page: "landing" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(routeOf("/t/abc/coach/2")).toEqual({ page: "coach", id: "abc", game: 2 });
@@ -14,11 +14,11 @@ test("a path names a page, and one that names none is nowhere", () => {
     expect(routeOf(path)).toEqual({ page: "nowhere" });
 });
 
-test("an address that is no text is a table that there is not", () => {
+test("an undecodable address is an unknown table", () => {
   expect(routeOf("/t/%E0%A4%A")).toEqual({ page: "table", id: "%E0%A4%A" });
 });
 
-test("the way back is held until it is let go", () => {
+test("the back button is held until it is released", () => {
   go("/t/abc");
   const ask = vi.fn();
   const free = holdBack(ask);

@@ -34,7 +34,7 @@ function fill(): void {
   vi.stubGlobal("window", { localStorage: full, sessionStorage: full });
 }
 
-test("what is kept is found again", () => {
+test("stored values are found again", () => {
   store("mendax-a", "1");
   expect([stored("mendax-a"), localStorage.getItem("mendax-a")]).toEqual(["1", "1"]);
   expect(storedKeys("mendax-")).toEqual(["mendax-a"]);
@@ -47,7 +47,7 @@ test("what is kept is found again", () => {
 test.each([
   ["blocked", block],
   ["full", fill],
-])("where the storage is %s, the page remembers", (_, happens) => {
+])("the page remembers values if the storage is %s", (_, happens) => {
   happens();
   store("mendax-a", "now");
   expect(stored("mendax-a")).toBe("now");
@@ -56,7 +56,7 @@ test.each([
   expect(stored("mendax-a")).not.toBe("now");
 });
 
-test("nothing else touches the storages of the browser", () => {
+test("only this module accesses the browser's storage", () => {
   const touching = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
     (path) =>
       /\.(ts|svelte)$/.test(path) &&

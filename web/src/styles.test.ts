@@ -22,7 +22,7 @@ function found(pattern: RegExp): Record<string, string[]> {
   );
 }
 
-test("every colour of a component is a token, or mixed from one", () => {
+test("every colour of a component is a token or mixed from one", () => {
   const notation =
     /(?<![\w&])#[\da-f]{3,8}\b(?!\/)|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*\)/gi;
   const raw = Object.entries(found(notation)).flatMap(([file, all]) =>
@@ -71,7 +71,7 @@ test("stripes have plain colours, as Firefox draws mixed ones as hairlines", () 
   expect(colours.filter((colour) => mixed.test(colour))).toEqual([]);
 });
 
-test("the tokens are all used", () => {
+test("every token is used", () => {
   const tokens = ["tokens.css", "scale.css"].flatMap((file) => [
     ...readFileSync(join(SOURCES, file), "utf8").matchAll(/^ {2}(--[\w-]+):/gm),
   ]);

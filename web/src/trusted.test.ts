@@ -3,13 +3,13 @@ import { rulebook, serviceWorker, workerScript } from "./trusted";
 
 const pages = import.meta.glob<string>("$words/rules/*.md", { import: "default", eager: true });
 
-describe("what may become markup", () => {
-  it("is every page of the rules, as it is", () => {
+describe("trusted markup", () => {
+  it("contains every page of the rules unchanged", () => {
     expect(Object.keys(pages).length).toBeGreaterThan(8);
     for (const page of Object.values(pages)) expect(String(rulebook(page))).toBe(page);
   });
 
-  it("is nothing that could run", () => {
+  it("contains nothing executable", () => {
     for (const wrong of [
       "<p>x</p><script src='/a.js'></script>",
       "<img src=x onerror=alert(1)>",
@@ -21,7 +21,7 @@ describe("what may become markup", () => {
       expect(() => rulebook(wrong)).toThrow("could run");
   });
 
-  it("and two scripts have their addresses", () => {
+  it("includes the addresses of two scripts", () => {
     expect(String(serviceWorker())).toBe("/sw.js");
     for (const wrong of [
       "https://elsewhere.org/assets/worker-a.js",

@@ -14,7 +14,7 @@ import {
 
 beforeEach(() => speak("en"));
 
-test("what is learnt at the same time is all known afterwards", async () => {
+test("texts loaded at the same time are all available afterwards", async () => {
   expect(knows("web-fair-how")).toBe(false);
   const first = learn("fair");
   await Promise.all([learn("sword_of_lies"), first]);
@@ -23,13 +23,13 @@ test("what is learnt at the same time is all known afterwards", async () => {
   ).toEqual([]);
 });
 
-test("who asks for what is on its way waits for it", async () => {
+test("a request for texts being loaded waits for them", async () => {
   void learn("french_poker");
   await learn("french_poker");
   expect(knows("french-poker-action-believe")).toBe(true);
 });
 
-test("the language asked for last is spoken, whatever else is learnt meanwhile", async () => {
+test("the language requested last wins over earlier requests", async () => {
   const all = [speak("uk"), learn("fair"), speak("en"), speak("uk"), learn("coach")];
   await Promise.all(all);
   expect(language()).toBe("uk");
@@ -37,7 +37,7 @@ test("the language asked for last is spoken, whatever else is learnt meanwhile",
   expect(say("web-fair")).toBe("Чесні кубики");
 });
 
-test("an option that is not solved is called what players call it", async () => {
+test("an unsolved option has the players' name", async () => {
   await Promise.all([learn("coach"), learn("mia")]);
   const of = (option: string, given: string) => ({
     key: "solver-refused-option",
@@ -51,7 +51,7 @@ test("an option that is not solved is called what players call it", async () => 
   );
 });
 
-test("what options are called comes apart from what is said in a game", async () => {
+test("names of options are loaded separately from texts of a game", async () => {
   const keys = ["sword-of-lies-option-any-target-help", "sword-of-lies-preset-siege-help"];
   await learn("sword_of_lies");
   expect(knows("sword-of-lies-preset-siege") && knows("sword-of-lies-action-hold")).toBe(true);
@@ -61,7 +61,7 @@ test("what options are called comes apart from what is said in a game", async ()
   expect(knows("sword-of-lies-option-limit-pot-limit")).toBe(true);
 });
 
-test("why something was refused is loaded when it is first said", async () => {
+test("texts of refusals are loaded on first use", async () => {
   const full = { key: "table-refused-full", arguments: { most: 4 } };
   const told = (): string => explain(full);
   expect([told(), knows(full.key)]).toEqual(["", false]);
@@ -71,7 +71,7 @@ test("why something was refused is loaded when it is first said", async () => {
   await vi.waitFor(() => expect(explain(over)).toContain("over"));
 });
 
-test("a reason that nothing can be loaded for is shown by its key, and one of a package too", async () => {
+test("a reason without a text is shown by its key", async () => {
   const odd = { key: "table-refused-of-tomorrow", arguments: {} };
   explain(odd);
   await vi.waitFor(() => expect(explain(odd)).toBe(odd.key));
@@ -80,13 +80,13 @@ test("a reason that nothing can be loaded for is shown by its key, and one of a 
   );
 });
 
-test("right-to-left names are isolated, so that a number after one stays on its side", async () => {
+test("right-to-left names are isolated from a number after them", async () => {
   await speak("en");
   expect(say("web-take-over-next", { name: "אבא", of: "Ann" })).toContain("\u2068אבא\u2069");
   expect(say("web-take-over-next", { name: "Bo", of: "Ann" })).not.toContain("\u2068");
 });
 
-test("each message of the browser is in one room, and those of the terminal in none", async () => {
+test("each message of the browser is in one file, and none of the terminal", async () => {
   const keysOf = (text: string) => [...text.matchAll(/^([\w-]+) *=/gm)].map(([, key = ""]) => key);
   const files = import.meta.glob<string>("$words/en/*.ftl", {
     query: "?raw",
@@ -105,7 +105,7 @@ test("each message of the browser is in one room, and those of the terminal in n
   expect(missing.filter((key) => !terminalOnly.test(key))).toEqual([]);
 });
 
-test("a number that stands for something else is shown in words", async () => {
+test("a number that encodes another value is shown in words", async () => {
   await learnOptions("sword_of_lies");
   const value = (option: string, given: number | boolean | string): string =>
     valueInWords("sword_of_lies", option, given);

@@ -1,10 +1,8 @@
 """Legal actions by number, cached by the shape of the offers.
 
-Rules of this file
-1. ``numbering`` lists the choices of an offer. This module caches the choices once for all offers
-   that differ only in amounts, because games for chips make new amounts at every decision.
-2. The object of an action is created only when the action is taken, because most legal actions
-   never are.
+``numbering`` lists the choices of an offer. This module caches the choices once for all offers that
+differ only in amounts, because games for chips make new amounts at every decision. The object of an
+action is created only when the action is taken, because most legal actions never are.
 """
 
 from collections.abc import Hashable, Sequence

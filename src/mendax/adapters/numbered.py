@@ -1,6 +1,5 @@
 """Games whose actions are numbers: positions, their legal actions, and each seat's information.
 
-Rules of this file
 1. This module contains no rules and uses no learning libraries. ``numbering`` assigns the numbers,
    and the rule book provides the rules.
 2. A seat's observed events are its information state. They are kept as events and converted to text

@@ -1,6 +1,5 @@
 """The numbers of all actions in a game, for libraries that identify actions by number.
 
-Rules of this file
 1. This module contains no rules and uses no learning libraries. If the rule book lists all actions
    (``core.extensions.Enumerable``), that list is used; actions of other games are found by playing.
 2. A number means the same choice wherever it is legal, at every table with the same rules and in

@@ -3,7 +3,6 @@
     from mendax.adapters import open_spiel            # registers mendax_mia, mendax_french_poker …
     game = pyspiel.load_game("mendax_mia(players=3,preset=standard,options=lives:2;order:pips)")
 
-Rules of this file
 1. This module only translates. ``numbered`` provides the positions, and ``encodings`` the tensors.
 2. Chance is explicit. If several seats may act, the first seat acts. Simultaneous choices stay
    hidden as long as the rule book hides them.

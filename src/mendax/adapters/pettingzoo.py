@@ -9,7 +9,6 @@
         mask = observation["action_mask"]
         env.step(None if terminated else env.action_space(agent).sample(mask))
 
-Rules of this file
 1. This module only translates. ``numbered`` provides the positions, and ``encodings`` the
    observations.
 2. The environment draws chance from the seed given to ``reset``. If several seats may act, the

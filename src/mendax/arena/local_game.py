@@ -1,6 +1,5 @@
 """A game in this process, between bots and people whose actions the caller passes.
 
-Rules of this file
 1. This module uses no I/O and no clock. Random numbers come from a generator (the operating
    system's, or a seeded one).
 2. A bot gets its seat's observation of every event and its seat's view, as at any table.

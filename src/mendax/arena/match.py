@@ -1,10 +1,9 @@
 """Matches between bots, with seatings and with games in this process or on all cores.
 
-Rules of this file
-1. This module uses no I/O and no clock. The seed of the match and the number of a game determine
-   the random numbers of the game, so a match is reproducible on any number of cores.
-2. Seats rotate. In the course of a match, every bot has every seat equally often, with random
-   neighbours. If there are more bots than seats, all bots play equally often.
+This module uses no I/O and no clock. The seed of the match and the number of a game determine the
+random numbers of the game, so a match is reproducible on any number of cores. Seats rotate. In the
+course of a match, every bot has every seat equally often, with random neighbours. If there are more
+bots than seats, all bots play equally often.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,8 +1,7 @@
 """Runs work on all cores in spawned processes, and returns results in input order.
 
-Rules of this file
-1. This module uses no clock and no games. Its only I/O is the pipe that ends the processes.
-2. Results must not depend on the number of processes or the size of portions.
+This module uses no clock and no games. Its only I/O is the pipe that ends the processes. Results
+must not depend on the number of processes or the size of portions.
 """
 
 import os

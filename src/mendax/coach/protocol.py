@@ -1,6 +1,5 @@
 """The interface of a game's coach, which the bots, the server and the terminal use.
 
-Rules of this file
 1. A coach gets rules, views and a seat's events. It never gets a state, so it cannot reveal hidden
    facts to a seat.
 2. Results have the types in ``results``, which contain numbers, actions as text, and catalogue

@@ -5,11 +5,9 @@ randomness of one game. It is used by programs (``kit``) and by ``mendax verify`
 the same laws in ``web/src/table/witness.ts``, but takes the list of openings from the server. The
 cheating servers in ``testbed`` break each law, and their tests run all three.
 
-Rules of this file
-1. A check that is impossible is never reported as passed: ``Report`` counts the draws that were
-   opened and the draws that were repeated.
-2. The outcomes of a draw (``lotteries``) and the outcomes that an event shows (``shown``) come from
-   the client's own rules, never from the server.
+A check that is impossible is never reported as passed: ``Report`` counts the draws that were opened
+and the draws that were repeated. The outcomes of a draw (``lotteries``) and the outcomes that an
+event shows (``shown``) come from the client's own rules, never from the server.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -78,7 +76,7 @@ class Breach(NamedTuple):
     law: str
     entry: int = 0
     event: int | None = None
-    """The index of the event in the entry; None means the entry itself."""
+    """The index of the event in the entry, or None for the entry itself."""
     draw: int | None = None
 
     @property

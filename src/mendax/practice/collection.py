@@ -1,6 +1,5 @@
 """The packaged puzzles: drills by theme and rating, the daily puzzle, and lessons.
 
-Rules of this file
 1. Results depend only on the packaged files and the arguments, so all servers, terminals and
    browsers choose the same puzzles.
 2. The daily puzzle uses only a game's first file, so that it stays the same if an upgrade adds

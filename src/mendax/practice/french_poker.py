@@ -1,6 +1,5 @@
 """Puzzles of two-player French poker, from the presets' solved rounds.
 
-Rules of this file
 1. A position is reached by playing a round in the engine.
 2. A position has many claims and re-rolls, but a puzzle shows at most ``_MOST`` moves. The shown
    moves are all of a sound player's moves, and some of the simple bots' moves.

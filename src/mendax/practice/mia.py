@@ -1,6 +1,5 @@
 """Puzzles of Mia: decisions in sound play, under every preset with a packaged policy.
 
-Rules of this file
 1. A position is reached by playing a round in the engine, from one of the policy's positions.
 2. Values come from the solved policy. Games with three or more seats have many equilibria, so a
    puzzle asks for a claim only if the right claim is also right against typical players.

@@ -1,6 +1,5 @@
 """Puzzles of Sword of Lies: whether to fold, call or raise.
 
-Rules of this file
 1. A position is reached by playing a game of bots in the engine, at tables with fixed bets.
 2. Hidden cards are sampled by counting colours. Earlier bets are ignored, so a puzzle shows all
    relevant facts. ``BettingRollouts`` plays the remaining betting, and ``war_model`` the war.

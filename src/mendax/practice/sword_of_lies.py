@@ -1,6 +1,5 @@
 """Puzzles of Sword of Lies: two-player wars, whose orders have exact values.
 
-Rules of this file
 1. All cards are open in a war, so a two-player war has an exact value (``solver.sword_of_lies``).
 2. Values are percentages of the pot.
 3. Beginners strike with all swords, strike once at any card, or write an arbitrary order.

@@ -1,9 +1,8 @@
 """Highlights from claims and answers, for any game.
 
-Rules of this file
-1. The less likely a claim is by the rules alone, the bolder it is. The best lie is the least likely
-   lie that was believed. The bravest belief is the belief in the least likely true claim.
-2. Trivial facts are omitted, such as a single caught lie or belief in a likely claim.
+The less likely a claim is by the rules alone, the bolder it is. The best lie is the least likely
+lie that was believed. The bravest belief is the belief in the least likely true claim. Trivial
+facts are omitted, such as a single caught lie or belief in a likely claim.
 """
 
 from collections.abc import Iterator, Sequence

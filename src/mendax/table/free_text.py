@@ -19,7 +19,7 @@ from mendax.table.programs import require_voice
 
 
 def require_free_text(lobby: Lobby, person: Person | None) -> None:
-    """Raise ``Refusal`` if ``person`` may not write free text here. None means a bot."""
+    """Raise ``Refusal`` if ``person``, or None for a bot, may not write free text here."""
     if person is not None:
         require_voice(lobby, person)
     if not lobby.settings.chat:

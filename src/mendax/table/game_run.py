@@ -179,7 +179,7 @@ class GameRun:
                 self.asked[seat] = asked
 
     def may_act(self, seat: Seat | None) -> OffersMade | None:
-        """Return the question to a seat that is to act or may interrupt, otherwise None."""
+        """Return what this seat is asked, or None."""
         return None if seat is None else self.asked.get(seat) or self.interrupting.get(seat)
 
     def deadline(self, bots: Container[Seat]) -> Deadline | None:

@@ -81,7 +81,7 @@ class Entry(Value, frozen=True):
         return f"Entry(number={self.number}, actor={self.actor!r}, …)"
 
     def heard_at(self, seat: Seat | None) -> tuple[Event, ...]:
-        """Return the events visible from ``seat`` at that time. None means a spectator."""
+        """Return the events visible from ``seat``, or to a spectator if None, at that time."""
         return tuple([observation(told, seat) for told in self.events])
 
     def heard_by(self, person: Person | None) -> tuple[Event, ...]:

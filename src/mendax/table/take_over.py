@@ -1,4 +1,4 @@
-"""Take-overs, in which a latecomer gets a bot-played seat at the next round.
+"""Take-overs, in which a latecomer takes over a bot's seat at the next round.
 
 Rules of this file
 1. The seats of bots, and of people who left or were removed, can be taken over. A disconnected

@@ -106,7 +106,7 @@ class StatsOptions(NamedTuple):
     players: Sequence[str]
     """The bot in each seat."""
     games: int | None
-    """The number of games. None means as many as can be played in a few seconds."""
+    """The number of games, or None for as many as can be played in a few seconds."""
     seed: int
     cores: int | None
 
@@ -135,9 +135,9 @@ class ExploitOptions(NamedTuple):
     bots: Sequence[str]
     """The bots to exploit; empty for the game's default bots."""
     players: int | None
-    """The number of players; None means the game's default."""
+    """The number of players, or None for the game's default."""
     games: int | None
-    """The number of games. None means the game's default, which may be zero."""
+    """The number of games, or None for the game's default, which may be zero."""
     seed: str
 
 

@@ -15,7 +15,7 @@ class Learner(msgspec.Struct, frozen=True):
     answered: int = 0
 
     def after(self, puzzle: int, solved: bool) -> "Learner":
-        """Return the learner after a puzzle with rating ``puzzle``."""
+        """Return the learner with the rating after a puzzle rated ``puzzle``."""
         return Learner(rated_after(self.rating, puzzle, solved, self.answered), self.answered + 1)
 
 

@@ -1,6 +1,5 @@
 """The laws that every game must obey, checked by walking through games.
 
-Rules of this file
 1. A law uses only a game's seven questions, and does not depend on a particular game.
 2. Randomness comes from the caller, as ``Choose``.
 3. A broken law shows its history in text form, so it can be replayed.

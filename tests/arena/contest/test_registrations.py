@@ -48,7 +48,7 @@ def test_a_player_may_become_spectator_or_take_another_name() -> None:
     assert not registered.is_taken("ann", BOB)
 
 
-def test_there_are_only_so_many_and_the_silent_make_room() -> None:
+def test_silent_clients_are_dropped_at_the_limit() -> None:
     registered = Registrations(())
     for number in range(MOST):
         assert registered.register(f"n{number}", ("10.1.0.1", number), False, float(number > 0))

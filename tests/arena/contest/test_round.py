@@ -115,7 +115,7 @@ def test_higher_is_as_in_the_contest() -> None:
     assert list(ORDER) == in_contest
 
 
-def test_bots_of_the_standard_play_by_themselves() -> None:
+def test_standard_bots_play_without_input() -> None:
     for seed in range(20):
         luck = Random(seed)
         bots = {seat: BOTS["odds"]("mia", RULES, seat, 3, luck) for seat in range(3)}

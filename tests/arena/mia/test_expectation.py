@@ -109,9 +109,7 @@ COUNTED = [
 
 
 @parametrize("preset, changes, players", COUNTED, test=COUNTED[:3])
-def test_games_that_are_counted_come_to_the_same(
-    preset: str, changes: str, players: list[Player]
-) -> None:
+def test_counted_games_have_the_same_mean(preset: str, changes: str, players: list[Player]) -> None:
     rules = parse_options(PRESETS[preset], changes.split())
     exact, counted = expected(rules, players), statistics(rules, players, 300_000, 3)
     for name in ("claims", "lies", "unseen", "doubted", "caught", "conceded", "toasts", "dice"):

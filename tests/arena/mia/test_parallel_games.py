@@ -43,7 +43,7 @@ def test_games_fall_alike_on_any_number_of_cores(
     assert not same(one, play_many(*table(), games, 4, 1, fast))
 
 
-def test_progress_is_told_after_every_portion() -> None:
+def test_progress_is_reported_after_every_portion() -> None:
     size = PORTION if COMPILED else PLAIN_PORTION
     heard: list[tuple[int, int]] = []
     play_many(*table(), size + 5, 1, progress=lambda *now: heard.append(now))

@@ -220,9 +220,7 @@ def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None
 @pytest.mark.parametrize(
     ("better", "worse", "deals"), [("knight", "squire", 60), ("marshal", "knight", 9)]
 )
-def test_they_stand_in_that_order_at_the_stakes_of_the_standard(
-    better: str, worse: str, deals: int
-) -> None:
+def test_they_keep_that_order_at_standard_stakes(better: str, worse: str, deals: int) -> None:
     """One bot among two others wins by more than the 95% interval, from a fixed seed.
 
     +7.7 ± 6.1 and +29.8 ± 22.5 chips a game.

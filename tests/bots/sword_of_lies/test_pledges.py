@@ -41,7 +41,7 @@ def test_pledges_of_swordless_seats_are_worthless() -> None:
     assert gain_by_pledges(view_of((0, 4, 4)), B, theirs="nothing", mine="spare") == 0.0
 
 
-def test_chips_count_and_the_sides_of_a_deal_are_told_apart() -> None:
+def test_chips_and_the_sides_of_a_deal_count() -> None:
     story = at_war(("111", "111", "1111"), (4, 4, 4))
     story.does(B, actions.ProposeDeal(A, 2, "nothing", "spare", "", private=False))
     view = SWORD.view(story.state, A)

@@ -37,7 +37,7 @@ def test_a_sound_player_makes_no_mistake(preset: str) -> None:
     assert 0 <= min(p.worth for p in review.course) <= max(p.worth for p in review.course) <= 1
 
 
-def test_a_liars_mistakes_add_up_and_the_largest_is_told() -> None:
+def test_a_liars_mistakes_add_up_and_the_largest_is_named() -> None:
     review = reviewed("standard", ("liar", "searching"), "liar")
     assert review.biggest is not None
     worst = review.decisions[review.biggest]
@@ -52,7 +52,7 @@ def test_a_liars_mistakes_add_up_and_the_largest_is_told() -> None:
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 @pytest.mark.parametrize("bot", ["liar", "lucky", "truthful", "sniper", "random"])
-def test_every_mistake_is_told_in_words(bot: str, language: str) -> None:
+def test_every_mistake_has_a_text(bot: str, language: str) -> None:
     said = Words(language)
     review = reviewed("wild", (bot, "random"), f"words {bot}")
     assert review.biggest is not None
@@ -67,7 +67,7 @@ def test_with_more_seats_the_end_is_judged() -> None:
     assert review.fair == pytest.approx(1 / 3)
 
 
-def test_claims_are_told_as_they_are_spelled() -> None:
+def test_claims_are_written_as_they_are_spelled() -> None:
     """6655 is a claim, not a number with a thousands separator."""
     for number in range(6):
         review = reviewed("standard", ("lucky", "searching"), f"spelled {number}", tokens=1)

@@ -111,7 +111,7 @@ def test_looking_has_the_value_of_the_position() -> None:
         assert weighed.worth == pytest.approx(adviser.worth(sight, sight.view.turn), abs=1e-9)
 
 
-def test_a_lie_is_told_by_its_chance() -> None:
+def test_a_lie_is_described_by_its_chance() -> None:
     answers = [w for s, w in decisions("standard", 2, 6) if s.view.phase == "answer"]
     for weighed in answers:
         assert weighed.lie is not None

@@ -198,7 +198,7 @@ def test_the_roller_knows_whether_a_pass_is_a_lie() -> None:
         assert (doubt.worth > believe.worth) == bool(lie)
         found = hint(adviser, state.rules, sight)
         assert found is not None
-        assert found.lie is None, "who knows needs no odds"
+        assert found.lie is None, "a player who knows the dice needs no odds"
 
 
 def test_unseen_dice_are_weighed_by_the_odds() -> None:

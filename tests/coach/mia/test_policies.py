@@ -127,7 +127,7 @@ def test_slow_solving_is_abandoned_and_retried_later(clock: Clock) -> None:
         (ArithmeticError("lost"), "coach-unsolved"),
     ],
 )
-def test_whatever_went_wrong_is_said_and_not_remembered_for_ever(
+def test_errors_are_reported_and_retried_later(
     clock: Clock, monkeypatch: pytest.MonkeyPatch, error: Exception, key: str
 ) -> None:
     rules = with_options(MiaRules(), {"lives": 2, "mia_double_any": True})

@@ -56,7 +56,7 @@ def test_sound_play_of_two_has_no_mistakes(preset: str) -> None:
         assert found.verdict.key == "coach-verdict-sound"
 
 
-def test_a_liar_hears_of_its_biggest_mistake() -> None:
+def test_a_liars_biggest_mistake_is_named() -> None:
     found = reviewed("standard", ["liar", "equilibrium"], 1)
     assert found.biggest is not None
     costs = [decision.lost for decision in found.decisions]

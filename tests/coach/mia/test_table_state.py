@@ -132,7 +132,7 @@ def test_the_observed_play_of_a_seat_changes_the_best_response() -> None:
         state = StateAmongOpponents(policy, rest, opinions, policy.start, seats, -1)
         moves = {move.action: move for move in state.sayings(31)}
         worths.append(max(move.worth for move in moves.values() if move.doubted > 0.05))
-    assert worths[0] > worths[1] + SLIP, "whoever never doubts may be lied to"
+    assert worths[0] > worths[1] + SLIP, "lying to a player who never doubts is profitable"
 
 
 def test_rounds_that_come_back_are_not_weighed_so() -> None:

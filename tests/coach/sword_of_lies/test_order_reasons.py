@@ -28,7 +28,7 @@ def test_the_order_that_explains_most_of_the_difference_is_found() -> None:
     assert (found.seat, found.plan, found.gain, found.elsewhere) == (B, AT_A, 9, -1.5)
 
 
-def test_the_rarer_of_two_orders_that_explain_it_is_told() -> None:
+def test_the_rarer_of_two_explaining_orders_is_named() -> None:
     always = [Draw({B: plan, C: AT_B}, gap) for plan, gap in ((AT_A, 9.0), (AT_C, 1.0))]
     found = beaten(always)
     assert found is not None
@@ -84,7 +84,7 @@ def test_a_mistake_in_a_war_has_its_reason(solves: bool) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_names_cards_and_chips(language: str) -> None:
+def test_every_language_shows_names_cards_and_chips(language: str) -> None:
     told = order_reason(war().sees(A), WRITINGS, draws((AT_A, 8), (AT_C, -1)))
     assert told is not None
     words, names = Words(language), ("Me", "Ann", "Bo")

@@ -52,7 +52,7 @@ def test_the_order_of_targets_does_not_matter() -> None:
     assert text(story, one) == text(story, strike_twice((B, 0), (C, 2), 1))
 
 
-def test_a_face_that_lies_twice_in_a_row_is_told_by_its_place() -> None:
+def test_a_face_twice_in_a_row_is_named_by_its_place() -> None:
     story = war()
     assert text(story, strike(C, 0)) == "strike seat3-4h-1"
     assert text(story, strike(C, 1)) == "strike seat3-4h-2"

@@ -166,7 +166,7 @@ def test_a_hint_is_something_that_may_be_done() -> None:
     assert hint(RULES, 3, watching, ()) is None
 
 
-def test_an_answer_is_told_by_the_cards_left() -> None:
+def test_an_answer_is_explained_by_the_cards_left() -> None:
     """The review claims no probability of truth; the player's truthfulness is a later
     revelation."""
     answers = [d for d in reviewed().decisions if d.done in ("believe", "disbelieve")]

@@ -120,6 +120,6 @@ def test_seats_that_are_out_leave_zeros() -> None:
         alive = games._lockstep.game.tables.alive[played[:, batch.HERE]]
         standing = observations[:, first : first + 4]
         assert ((standing > 0).sum(axis=1) == alive).all()
-        assert (standing[:, 0] > 0).all(), "whoever is to act is in"
+        assert (standing[:, 0] > 0).all(), "the acting seat is still in the game"
         fewer += int(np.count_nonzero(alive < 4))
     assert fewer > 100

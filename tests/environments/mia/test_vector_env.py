@@ -142,7 +142,7 @@ def test_an_illegal_action_is_refused_without_effect() -> None:
         games.step(np.zeros(2, np.int64))
 
 
-def test_misuse_is_told() -> None:
+def test_misuse_is_refused() -> None:
     games = MiaVectorEnv(2, seats=2)
     with pytest.raises(ValueError, match="begin with reset"):
         games.step(np.zeros(2, np.int64))

@@ -44,7 +44,7 @@ SPELT: tuple[tuple[str, Action], ...] = (
 )
 
 
-def test_an_action_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
+def test_the_spelling_of_an_action_is_unchanged(subtests: pytest.Subtests) -> None:
     for line, action in SPELT:
         with subtests.test(line=line):
             check_spelling(line, action, actions.ACTIONS)
@@ -86,7 +86,7 @@ EVENTS_SPELT: Spelt = (
 )
 
 
-def test_an_event_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
+def test_the_spelling_of_an_event_is_unchanged(subtests: pytest.Subtests) -> None:
     for line, event in EVENTS_SPELT:
         with subtests.test(line=line):
             check_spelling(line, event, events.EVENTS)

@@ -62,7 +62,7 @@ def test_a_doubter_loses_if_the_roll_is_at_least_the_claim(
         {"second": "little_mia", "doubles": "ones_high"},
     ],
 )
-def test_whether_a_claim_holds_goes_by_the_order(order: dict[str, Any]) -> None:
+def test_the_order_decides_the_truth_of_a_claim(order: dict[str, Any]) -> None:
     rank = ranking(MiaRules(**order)).rank
     for roll, said in ((11, 66), (31, 65), (33, 41), (21, 22)):
         told = Story(**order).opens(roll, say=said).doubts()

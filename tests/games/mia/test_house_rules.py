@@ -114,7 +114,7 @@ def test_a_right_belief_in_mia_is_free_and_a_wrong_one_costs_one() -> None:
     told = Story(mia_concede="free_if_true").opens(21)
     assert not told.can(Concede)
     assert told.refused(Concede()).key == "mia-refused-not-now"
-    assert MIA.default_action(told.state, B) == Doubt(), "trust could cost nobody, without end"
+    assert MIA.default_action(told.state, B) == Doubt(), "trust could continue forever at no cost"
     told.trusts()
     assert (told.standing, told.starts) == ((6, 6, 6), B)
     assert told.happened(events.Opened).held
@@ -268,7 +268,7 @@ def test_each_onlooker_gets_the_dice_and_the_salt_of_their_draw_alone() -> None:
     ]
 
 
-def test_the_seat_that_sees_nothing_is_the_one_that_will_answer() -> None:
+def test_only_the_answering_seat_does_not_see_the_dice() -> None:
     turned = Story(dice_seen_by="all_but_next", turn_on_loss=True).opens(53).doubts()
     assert turned.starts == C
     told = turned.shakes(42).looks()

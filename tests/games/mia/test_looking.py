@@ -30,7 +30,7 @@ def test_the_value_must_be_higher_and_the_dice_are_kept() -> None:
     assert MIA.default_action(told.state, B) == Announce(54)
 
 
-def test_whoever_has_seen_the_dice_still_knows_them() -> None:
+def test_a_player_who_saw_the_dice_still_knows_them() -> None:
     told = Story(look_and_pass="may").opens(53)
     assert knowing(told) == [A]
     assert knowing(told.peeks()) == [A, B]
@@ -47,7 +47,7 @@ def test_the_top_value_cannot_be_taken_over() -> None:
     assert not Story().opens(53).can(Peek)
 
 
-def test_who_looked_and_passed_on_may_not_repeat_the_value_blindly() -> None:
+def test_a_looker_may_not_repeat_the_value_blindly() -> None:
     told = Story(look_and_pass="may", blind_pass="same_or_higher").opens(53).peeks().says(54)
     assert told.values(PassOn)[0] == 54
     assert told.passes(54).passes(54).values(PassOn)[0] == 61

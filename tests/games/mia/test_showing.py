@@ -61,7 +61,7 @@ def test_shown_dice_become_public_and_only_when_shown() -> None:
 
 
 @pytest.mark.parametrize("roll", [31, 42, 53, 66])
-def test_whether_one_may_show_does_not_depend_on_the_dice(roll: int) -> None:
+def test_the_right_to_show_does_not_depend_on_the_dice(roll: int) -> None:
     told = believed(roll)
     assert [o.action for o in MIA.legal_actions(told.state, A)] == [HideDice(), ShowDice()]
 

@@ -73,7 +73,7 @@ def test_losses_are_at_most_the_starting_stack() -> None:
     assert SWORD.most_buy_in(rules) > 50
 
 
-def test_the_example_of_the_rules_goes_as_it_is_told() -> None:
+def test_the_example_of_the_rules_plays_as_described() -> None:
     story = dealt("5c 6c, Ks 7s, 8h 9c", "Ad 3d 4d")
     assert story.state.turn == A
     story.asks(A, B, 0, "red", believed=False)

@@ -89,7 +89,7 @@ def one_rank_left() -> Story:
     return story
 
 
-def test_chance_comes_to_an_end_when_one_rank_is_left() -> None:
+def test_dealing_ends_when_one_rank_is_left() -> None:
     story = one_rank_left()
     for face in ("Kd", "Kh", "Ks"):
         story.does(CHANCE, actions.TurnUp(face))

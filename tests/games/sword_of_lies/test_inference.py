@@ -13,7 +13,7 @@ from tests.games.sword_of_lies.story import A, B, C, at_war
 GAME = SwordOfLies()
 
 
-def test_a_hidden_card_is_none_of_those_that_came_to_light() -> None:
+def test_a_hidden_card_is_none_of_the_revealed_cards() -> None:
     state = GAME.initial_state(SwordRules(lowest_rank=11, cards=2), 3)
     deck = faces(11)
     state = GAME.apply(state, CHANCE, actions.Deal(deck[0])).state
@@ -29,7 +29,7 @@ def test_a_hidden_card_is_none_of_those_that_came_to_light() -> None:
     assert odds == {actions.Deal(face): Fraction(1, len(deck) - 6) for face in deck[6:]}
 
 
-def test_of_several_decks_so_many_are_left() -> None:
+def test_cards_left_count_several_decks() -> None:
     state = GAME.initial_state(SwordRules(lowest_rank=13, decks=2), 3)
     face = faces(13)[0]
     odds = dict(inference.odds_given(state, (events.TurnedUp(12, A, face),)))

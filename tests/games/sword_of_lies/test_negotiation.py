@@ -101,7 +101,7 @@ def test_a_ready_player_only_answers_deals() -> None:
     assert story.stacks == (110, 90, 100)
 
 
-def test_open_deals_lapse_with_the_talks_and_that_is_told() -> None:
+def test_open_deals_lapse_with_the_talks_by_an_event() -> None:
     story = talks().does(A, deal(B, 40)).ready(A, B, C)
     assert story.sees(None).deals == ()
     assert story.stacks == (100, 100, 100)
@@ -235,7 +235,7 @@ def test_only_the_partners_learn_a_private_deal() -> None:
     assert len(story.sees(B).promises) == 1
 
 
-def test_whether_a_private_promise_was_broken_only_its_two_learn() -> None:
+def test_only_its_two_players_see_a_broken_private_promise() -> None:
     story = talks().does(A, deal(B, mine="spare", private=True)).does(B, actions.SignDeal(1))
     story.ready().does(B, strike(C, 0)).does(C, strike(B, 0)).does(A, strike(B, 1))
     assert not story.all_of(war_events.PromiseBroken)

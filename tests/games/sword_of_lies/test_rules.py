@@ -76,7 +76,7 @@ def test_every_preset_is_free_of_contradictions() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 21, True, 3.0])
-def test_so_many_seats_are_refused(seats: Any) -> None:
+def test_wrong_numbers_of_seats_are_refused(seats: Any) -> None:
     with pytest.raises(RulesError, check=because("allowed=3–20")):
         SWORD.initial_state(rules_of(), seats)
 

@@ -52,7 +52,7 @@ SPELT: Spelt = (
 )
 
 
-def test_an_event_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
+def test_the_spelling_of_an_event_is_unchanged(subtests: pytest.Subtests) -> None:
     for line, event in SPELT:
         with subtests.test(line=line):
             check_spelling(line, event, war_events.WAR_EVENTS)

@@ -19,7 +19,7 @@ def test_an_unknown_limit_is_refused_with_the_known_ones(wrong: str) -> None:
         limits_of((wrong,))
 
 
-def test_whatever_is_not_foreseen_counts_as_a_crash() -> None:
+def test_an_unknown_charge_counts_as_a_crash() -> None:
     assert kind_of(Reason("program-silent")) == "timeout"
     assert kind_of(Reason("program-refused")) == "illegal"
     assert kind_of(Reason("program-of-tomorrow")) == "crash"

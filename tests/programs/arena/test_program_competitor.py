@@ -142,7 +142,7 @@ def test_a_version_is_of_the_file(tmp_path: Path) -> None:
     assert version_of(f"{sys.executable} {path}") == ""
 
 
-def test_a_match_is_told_of_a_program_by_its_file(tmp_path: Path) -> None:
+def test_a_match_names_a_program_by_its_file(tmp_path: Path) -> None:
     path = program(tmp_path, "mine")
     found = match(MIA, QUICK, [path, Path(path), "odds"], 2, "files", seats=2)
     assert [standing.bot for standing in found.standings] == ["mine.py", "mine.py", "odds"]

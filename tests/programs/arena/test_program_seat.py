@@ -90,7 +90,7 @@ def test_silence_is_a_fault_and_the_third_fault_forfeits() -> None:
     assert [asked(seat) for _ in range(3)] == [False] * 3
     conduct = seat.leave(None, None)
     assert conduct.forfeited
-    assert len(conduct.faults) == 3, "who forfeits is asked no more"
+    assert len(conduct.faults) == 3, "a program that forfeits gets no more questions"
     assert conduct.errors == "last words"
     assert process.closed
 

@@ -73,7 +73,7 @@ def test_a_program_plays_on_in_the_thread_that_started_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
-def test_processor_time_is_told_and_bounded() -> None:
+def test_processor_time_is_reported_and_bounded() -> None:
     began = time.process_time()
     while time.process_time() < began + 0.05:
         pass

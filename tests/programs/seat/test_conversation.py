@@ -65,7 +65,7 @@ def test_an_unready_program_does_not_play(said: Said, reason: str) -> None:
 
 
 @pytest.mark.parametrize("code", [0, 1])
-def test_a_file_that_just_ends_is_told_what_a_bot_needs(code: int) -> None:
+def test_a_file_that_only_ends_gets_advice_for_bots(code: int) -> None:
     class Ended(FunctionLines):
         def receive(self, seconds: float | None) -> bytes:
             raise fault("program-ended", code=code)

@@ -95,7 +95,7 @@ def test_a_program_that_follows_the_page_is_asked_as_on_the_page() -> None:
     assert len(answers) == session.printed().count("←")
 
 
-def test_time_is_told_and_kept() -> None:
+def test_the_time_limit_is_sent_and_enforced() -> None:
     lines = FunctionLines(lambda message: [*first_offer(message), 3.0][::-1])
     bot = ProgramBot(
         Conversation(lines, now=lines.now), Mia(), MiaRules(), 0, ("a", "b"), move_time=2

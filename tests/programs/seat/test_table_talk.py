@@ -121,7 +121,7 @@ def test_no_question_before_the_news_of_the_last_move() -> None:
     assert [one.after for one in drained(talk)] == [11]
 
 
-def test_a_stretch_of_the_ladder_is_told_in_full() -> None:
+def test_a_range_of_the_ladder_is_listed_in_full() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(ANNOUNCE), table=table(order="numeric")))
     _, question = drained(talk)

@@ -117,7 +117,7 @@ def test_rate_limits_are_waited_for() -> None:
     assert waited == [7.0, 2.0]
 
 
-def test_a_refusal_is_told_in_the_servers_words() -> None:
+def test_a_refusal_has_the_servers_words() -> None:
     with answering((403, {}, {"text": "Not for you."})) as place, pytest.raises(NoTable) as caught:
         ServerClient(place).ask("POST", "/x")
     assert caught.value.reason.arguments == {"status": 403, "words": "Not for you."}

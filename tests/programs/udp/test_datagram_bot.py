@@ -83,7 +83,7 @@ def played(bot: Said, rules: MiaRules, luck: str) -> tuple[Peer, Conversation]:
 
 @pytest.mark.parametrize("bot", [truthful, sees])
 @pytest.mark.parametrize("preset", ["contest", "standard"])
-def test_it_plays_whole_games_and_is_told_them_in_its_protocol(bot: Said, preset: str) -> None:
+def test_it_plays_whole_games_in_its_protocol(bot: Said, preset: str) -> None:
     peer, conversation = played(bot, Mia().presets[preset], f"{preset} 1")
     assert conversation.refusals == 0
     commands = [said.partition(";")[0] for said in peer.told]

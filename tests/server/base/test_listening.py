@@ -210,7 +210,7 @@ def test_the_socket_of_a_running_server_is_left_alone(path: Path) -> None:
             assert path.exists(), "another server's by now"
 
 
-def test_a_unix_socket_without_room_in_its_backlog_is_in_use(path: Path) -> None:
+def test_a_unix_socket_with_a_full_backlog_is_in_use(path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as full, socket.socket(socket.AF_UNIX) as waiting:
         full.bind(str(path))
         full.listen(0)
@@ -284,7 +284,7 @@ async def test_a_port_that_stays_taken_is_given_up_after_15_seconds() -> None:
         paused.clear()
         with pytest.raises(SettingsError, check=because("server-port-in-use")):
             await listen_once_free(settings, Words("en"), lambda: True, pause)
-    assert paused == [], "whoever is told to end waits no more"
+    assert paused == [], "a server that must end does not wait"
 
 
 async def test_a_host_that_does_not_exist_is_not_waited_for() -> None:

@@ -112,7 +112,7 @@ def _record(text: str, *args: object, **fields: object) -> logging.LogRecord:
 
 
 @pytest.mark.parametrize("form", [PlainLines(), JsonLines()])
-def test_whatever_was_sent_stays_on_one_line(form: logging.Formatter) -> None:
+def test_any_text_stays_on_one_line(form: logging.Formatter) -> None:
     said = form.format(_record("%s", "a\nERROR mendax.y b\r\x1b[2J\u2028c"))
     assert len(said.splitlines()) == 1
     assert "\x1b" not in said

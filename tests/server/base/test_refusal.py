@@ -25,7 +25,7 @@ def _fails(secret: str) -> None:
     raise ValueError(f"the die shows {secret}")
 
 
-def test_of_an_error_only_the_innermost_place_is_told() -> None:
+def test_an_error_names_only_its_innermost_place() -> None:
     with pytest.raises(ValueError, match="61") as caught:
         _fails("61")
     said = where(caught.value)

@@ -175,7 +175,7 @@ def test_an_unknown_setting_is_refused_by_name() -> None:
         for language in ("en", "uk"):
             said = Words(language).explain(refused.value.reason)
             assert f"MENDAX_{name}" in said
-            assert "MENDAX_RATES" in said, "what is allowed"
+            assert "MENDAX_RATES" in said, "the allowed values"
             assert f"MENDAX_{known}" in said
 
 

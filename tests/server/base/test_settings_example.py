@@ -28,7 +28,7 @@ def test_the_printed_example_sets_only_defaults(tmp_path: Path) -> None:
     assert tomllib.loads(example()) == {"rates": {}}
 
 
-def test_with_everything_uncommented_all_is_as_usual_too(tmp_path: Path) -> None:
+def test_the_uncommented_example_has_the_defaults(tmp_path: Path) -> None:
     file = tmp_path / "mendax.toml"
     file.write_text(_uncommented(example()))
     given = tomllib.loads(file.read_text())

@@ -42,7 +42,7 @@ async def process(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[WorkProcess]
 
 
 async def test_work_runs_in_one_low_priority_process(process: WorkProcess) -> None:
-    assert process.pid is None, "nothing is started before it is needed"
+    assert process.pid is None, "no process starts before it is needed"
     numbers = await asyncio.gather(*(process.run(os.getpid) for _ in range(3)))
     assert set(numbers) == {process.pid}
     assert process.pid != os.getpid()

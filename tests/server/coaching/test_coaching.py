@@ -83,7 +83,9 @@ async def test_an_open_seed_opens_all_reviews(served: Served, quick_bots: None) 
         await get(ann, f"/api/tables/{table}/coach/1", 403, seat=7)
 
 
-async def test_stand_in_actions_do_not_count_as_mistakes(served: Served, quick_bots: None) -> None:
+async def test_actions_of_a_substitute_bot_are_no_mistakes(
+    served: Served, quick_bots: None
+) -> None:
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben], changes={"lives": 3})
         table = tabs[0].table["id"]
@@ -283,4 +285,4 @@ async def test_one_address_cannot_fill_the_queue(served: Served, tmp_path: Path)
     answers = Counter(await asyncio.gather(*greedy))
     refused = work_process.WAITING - rate_limits.AT_ONCE
     assert answers == {"whole": rate_limits.AT_ONCE, "unknown": refused}
-    assert await asked("greedy") == "whole", "when they are answered there is room again"
+    assert await asked("greedy") == "whole", "answered questions free their slots"

@@ -79,7 +79,7 @@ def test_players_match_the_game(kind: str) -> None:
     run.given.add(1)
     who = who_played(run)
     assert [who.seat_of(person) for person in PEOPLE] == [run.seat_of(p) for p in PEOPLE]
-    assert who.seat_of("ben") is None, "somebody else went on with it"
+    assert who.seat_of("ben") is None, "another person continued with it"
     did = {line.number: line.person for line in finished(kind) if line.person}
     assert loaded.persons == did
 

@@ -160,7 +160,7 @@ async def test_a_story_is_the_same_whatever_the_process_has_at_hand(served: Serv
     asked = " ".join(f"{name}={value}" for name, value in UNPACKAGED.items())
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await finished([ann, ben], changes=UNPACKAGED)
-        assert not _has_course(await get(ann, f"{table}/story/1")), "nobody has solved it yet"
+        assert not _has_course(await get(ann, f"{table}/story/1")), "the rules are not solved yet"
         await get(ben, f"/api/coverage/mia?rules={asked}")
         at_hand = await get(ann, f"{table}/story/1")
         assert _has_course(at_hand)

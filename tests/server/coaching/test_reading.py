@@ -61,7 +61,7 @@ async def test_a_game_is_replayed_once_and_only_for_its_readers(
             answer = await eve.http.get(f"{path}/{refused}")
             assert answer.status_code == 403
         assert (await ann.http.get(f"{path}/record/9")).status_code == 404
-        assert replayed == [], "who may not read causes no work"
+        assert replayed == [], "a refused reader causes no work"
         paths = [f"{path}/record/1", f"{path}/record/1", f"{path}/replay/1", f"{path}/story/1"]
         asked = [guest.http.get(one) for one in paths for guest in (ann, ben)]
         answers = await asyncio.gather(*asked)
@@ -69,7 +69,7 @@ async def test_a_game_is_replayed_once_and_only_for_its_readers(
         assert replayed == [1]
         for number in (2, 3, 2, 1):
             assert (await ann.http.get(f"{path}/record/{number}")).status_code == 200
-        assert replayed == [1, 2, 3, 1], "what was asked for last is kept"
+        assert replayed == [1, 2, 3, 1], "the latest answers are cached"
 
 
 async def test_reviews_for_strangers_cause_no_work(

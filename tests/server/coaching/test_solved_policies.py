@@ -145,7 +145,7 @@ async def test_solved_policies_are_shared(worker: Worker, shelf: Shelf) -> None:
     assert await two.known("k") is None
     assert await solved(one) == b"policy"
     assert await two.known("k") == b"policy"
-    assert await solved(two) == b"policy", "whoever asks late finds it"
+    assert await solved(two) == b"policy", "a late request finds it"
     assert asked(two) == 0
     assert shelf.db.execute("SELECT name FROM leases").fetchall() == [], "given back by both"
     await two.forget("k")
@@ -224,7 +224,7 @@ async def test_requests_wait_for_another_workers_solve(
     assert await waits == b"of two"
     assert asked(one) == 0
     holders = shelf.db.execute("SELECT holder FROM leases").fetchall()
-    assert holders == [("two",)], "nobody gives back what is another's"
+    assert holders == [("two",)], "only the holder releases a slot"
 
 
 async def test_a_lost_lease_costs_only_a_second_solution(

@@ -20,7 +20,7 @@ def test_every_check_gives_a_finding_of_its_name(tmp_path: Path) -> None:
     found = list(examined(ServerSettings(data=tmp_path, port=0)))
     names = [each.check for each in found]
     assert names == [*(name for name in CHECKS if name != "pool"), "clock"]
-    assert not list(tmp_path.iterdir()), "nothing is changed"
+    assert not list(tmp_path.iterdir()), "no file is changed"
 
 
 def test_a_jump_of_the_clock_is_noticed(tmp_path: Path) -> None:

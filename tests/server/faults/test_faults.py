@@ -74,7 +74,7 @@ async def test_a_restarted_postgresql(
 
 
 @pytest.mark.proof
-async def test_a_disk_without_room_under_postgresql(
+async def test_a_full_disk_under_postgresql(
     database: str, postgres: PostgresServer, tmp_path: Path
 ) -> None:
     """The disk of PostgreSQL's tables is full, as ``without_room`` simulates."""

@@ -39,7 +39,7 @@ async def test_strangers_get_no_code(served: Served) -> None:
         assert refused.json()["reason"]["key"] == "table-refused-no-seat"
 
 
-async def test_a_code_that_leads_nowhere_is_told(served: Served) -> None:
+async def test_an_unknown_code_is_refused(served: Served) -> None:
     async with _client(served) as client:
         for code in ("AAAAA", "A", "12345", "ABCDEFGHIJ"):
             answer = await client.get(f"/api/codes/{code}")

@@ -71,7 +71,7 @@ def test_refusals_are_problem_documents(raises: Exception, status: int, key: str
     assert (answer.status_code, answer.json()["reason"]["key"]) == (status, key)
 
 
-def test_too_many_requests_are_told_when_to_retry() -> None:
+def test_too_many_requests_get_a_retry_time() -> None:
     answer = answered(Refused(429, "wire-refused-too-many", seconds=7), "GET", "/shelf")
     assert answer.headers["retry-after"] == "7"
 

@@ -41,7 +41,7 @@ async def test_not_ready_while_the_store_fails(
         assert "no space left" in answer.text
 
 
-async def test_where_others_find_it_is_told_at_its_own_machine_only(served: Served) -> None:
+async def test_network_addresses_are_shown_only_on_its_own_machine(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         here = await ann.http.get("/api/invitation")
         assert set(here.json()) == {"origins"}

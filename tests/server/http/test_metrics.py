@@ -91,7 +91,7 @@ async def test_metrics_are_shown_with_the_token(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "front", [{"proxies": ("192.0.2.1",)}, {"names": ("mia.example",)}, {"secure": True}], ids=str
 )
-async def test_where_a_proxy_may_stand_in_front_only_the_token_counts(
+async def test_behind_a_possible_proxy_only_the_token_counts(
     tmp_path: Path, front: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     metrics._tell_of_the_token.cache_clear()

@@ -279,7 +279,7 @@ async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: 
         assert (await http.get(f"/mendaxes/api/tables/{table}")).status_code == 404
 
 
-async def test_browsers_are_told_to_keep_to_https_behind_https(tmp_path: Path) -> None:
+async def test_hsts_is_sent_behind_https(tmp_path: Path) -> None:
     for secure in (True, False):
         async with (
             serving(tmp_path / str(secure), secure=secure) as served,

@@ -79,7 +79,7 @@ async def test_a_device_is_left_alone_and_all_are_left_together(served: Served) 
         kept = dict(lost.http.cookies)
         assert (await lost.http.delete("/api/session")).status_code == 200
         assert await gone.until(lambda t: t.closed) == (ENDED, "the session has ended")
-        assert not lost.cookie, "the browser was told to drop it"
+        assert not lost.cookie, "the response removes the cookie"
         lost.http.cookies.update(kept)
         assert (await lost.http.get("/api/session")).json() == {"known": False, "since": []}
         assert tab.closed is None

@@ -111,7 +111,7 @@ def test_below_a_path_the_page_begins_its_addresses_with_it(tmp_path: Path) -> N
         '<script src="/games/mendax/assets/a.js"></script>'
         '<a href="//other.example/">/t/</a><a href="https://other.example/">'
     )
-    assert "content-encoding" not in page.headers, "what is packed says the other addresses"
+    assert "content-encoding" not in page.headers, "the packed file has other addresses"
     assert page.headers["etag"] != plain.answer(_request("/", {})).headers["etag"]
     assert pages.answer(_request("/a.css", {})).body == b"a{background:url(b.svg)}"
     nowhere = pages.answer(_request("/nothing", {"accept": "text/html"}))

@@ -86,7 +86,7 @@ def key(number: int) -> KeysRevoked:
     return KeysRevoked((bytes([number]),))
 
 
-async def test_the_others_hear_at_once_and_the_teller_never(cluster: Cluster) -> None:
+async def test_a_notice_reaches_others_at_once_and_not_its_sender(cluster: Cluster) -> None:
     one, two = cluster.workers
     await one.notices.tell(key(1), key(2))
     await two.hears(key(1), key(2))

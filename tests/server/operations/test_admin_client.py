@@ -30,7 +30,7 @@ def test_where_no_server_runs_that_is_said(tmp_path: Path) -> None:
         AdminClient(tmp_path).workers()
 
 
-def test_a_system_without_unix_sockets_is_told_so(
+def test_a_system_without_unix_sockets_gets_a_clear_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(socket, "AF_UNIX")

@@ -13,7 +13,7 @@ def test_an_answer_names_its_kind() -> None:
     assert encode(CopyIsMade("x")) == b'{"is":"copy-is-made","name":"x"}'
 
 
-def test_lines_of_a_stream_are_told_apart() -> None:
+def test_a_stream_is_split_into_lines() -> None:
     for part in (Counted(2), Heard(7, "seat1", ("announced 0 61",))):
         assert msgspec.json.decode(encode(part), type=Counted | Heard) == part
 

@@ -304,7 +304,7 @@ async def test_head_is_get_without_a_body(http: Http) -> None:
         assert headed.headers["content-length"] == got.headers["content-length"]
 
 
-async def test_too_many_requests_are_told_how_long_to_wait(tmp_path: Path) -> None:
+async def test_too_many_requests_get_a_waiting_time(tmp_path: Path) -> None:
     few = msgspec.structs.replace(FREELY, tables=Rate(2, 60), sessions=Rate(3, 60))
     async with serving(tmp_path, rates=few) as served, guests(served.base, "Ann", "Eve") as people:
         ann, eve = people

@@ -23,7 +23,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leaving, "LONGEST", 0)
 
 
-async def test_every_socket_is_told_to_come_again(served: Served) -> None:
+async def test_every_socket_is_asked_to_reconnect(served: Served) -> None:
     async with guests(served.base, "Ann", "Bob") as people:
         tabs = await seated(people)
         await leave(served.context, served.server)
@@ -33,7 +33,7 @@ async def test_every_socket_is_told_to_come_again(served: Served) -> None:
         assert served.context.registry.sockets == 0
 
 
-async def test_programs_that_are_online_are_told_so_too(served: Served) -> None:
+async def test_online_programs_are_asked_to_reconnect(served: Served) -> None:
     key, _ = await served.context.keys.make("ann", None, "bot")
     line = await online(served, key)
     await hears(line, "online")

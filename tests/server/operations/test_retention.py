@@ -270,7 +270,7 @@ async def test_one_of_two_workers_sweeps_and_both_record_attendance(
         await hour._hourly()
         assert looked == ["two", "one"]
         await other.round(at_once)
-        assert looked == ["two", "one", "two"], "whoever orders it has it at once"
+        assert looked == ["two", "one", "two"], "an order takes effect at once"
         left = await one.context.store.ask(lambda db: db.execute(NAMES).fetchall())
         assert "policy of yesterday" not in [name for (name,) in left]
         taken = partial(leases.take, "retention", "another", clock.now() + 1000, clock.now())

@@ -15,7 +15,7 @@ def test_each_address_has_a_limit_of_concurrent_requests() -> None:
             assert refused.value.status == 429
         with most.one("a"):
             pass
-    assert not most._under_way, "nothing is kept of who asks no more"
+    assert not most._under_way, "finished requests are forgotten"
 
 
 def test_failed_requests_free_their_slot() -> None:

@@ -37,7 +37,7 @@ async def test_a_new_code_takes_the_place_of_the_one_before(store: AnyStore) -> 
     assert await store.change(codes.used(other)) is None
 
 
-async def test_a_code_ends_by_itself(store: AnyStore) -> None:
+async def test_a_code_expires(store: AnyStore) -> None:
     clock = HandClock()
     codes = MoveCodes(store, clock.now)
     letters = await codes.new("ann")

@@ -119,7 +119,7 @@ async def test_tables_are_charged_to_all_connected_people(tmp_path: Path) -> Non
         assert answer["reason"]["key"] == "wire-refused-stored-too-much"
 
 
-async def test_the_door_refuses_the_table_too_many(tmp_path: Path) -> None:
+async def test_a_table_above_the_quota_is_refused(tmp_path: Path) -> None:
     rates = replace(FREELY, tables_per_person=Rate(2, DAY))
     async with (
         serving(tmp_path, rates) as served,

@@ -99,7 +99,7 @@ async def test_a_token_whose_place_could_not_be_taken_is_tried_again(
 
 
 @pytest.mark.parametrize("what", ["sessions", "keys"])
-async def test_a_read_under_way_brings_nothing_back_that_was_forgotten(
+async def test_a_pending_read_does_not_restore_forgotten_sessions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     store, settings = store_of("", tmp_path), ServerSettings(programs="anybody")

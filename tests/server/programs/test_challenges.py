@@ -117,7 +117,7 @@ async def test_one_that_is_online_nowhere_is_waited_for_so_long(cluster: list[Se
         assert cluster[1].context.challenges._waiting == {}
 
 
-async def test_one_that_accepted_hears_why_there_is_no_seat(cluster: list[Served]) -> None:
+async def test_a_program_that_accepted_gets_the_reason_for_no_seat(cluster: list[Served]) -> None:
     async with challenge(cluster) as (ann, table, line, asking):
         host = await ann.enter(table)
         await host.do("add-bot", bot="odds")
@@ -142,7 +142,7 @@ async def test_tables_of_the_worker_that_asks_count(cluster: list[Served]) -> No
         assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-busy"
 
 
-async def test_a_program_hears_that_its_seat_was_taken_away_at_once(
+async def test_a_program_is_informed_of_a_lost_seat_at_once(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nothing(live: LiveTable, *_: object) -> int:

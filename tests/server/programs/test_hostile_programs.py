@@ -46,7 +46,7 @@ async def to_move(tabs: tuple[Tab, Tab, Tab], seat: int) -> None:
         await mover.reaches(answer["number"])
 
 
-async def test_one_that_is_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
+async def test_a_program_that_is_too_fast_gets_a_waiting_time(tmp_path: Path) -> None:
     rates = replace(FREELY, program_messages=Rate(8, 600), warnings=Rate(3, 600))
     async with (
         serving(tmp_path, rates) as served,

@@ -81,7 +81,7 @@ async def test_a_key_revoked_during_the_handshake_is_refused(
         assert await listed(coder) == []
 
 
-async def test_a_fast_program_is_told_to_wait_and_then_disconnected(
+async def test_a_fast_program_is_warned_and_then_disconnected(
     tmp_path: Path,
 ) -> None:
     rates = replace(FREELY, program_messages=Rate(3, 600), warnings=Rate(2, 600))

@@ -105,7 +105,7 @@ async def test_empty_words_are_left_out(served: Served) -> None:
         assert (said["accepted"], said["words"]) == (False, "")
 
 
-async def test_one_that_accepted_hears_why_there_is_no_seat(served: Served) -> None:
+async def test_a_program_that_accepted_gets_the_reason_for_no_seat(served: Served) -> None:
     async with guests(served.base, "Ann", "Coder") as (ann, coder):
         line = await online(served, (await own_key(coder))["key"])
         number = (await hears(line, "online"))["number"]
@@ -199,7 +199,7 @@ async def test_names_are_unlike_each_other_and_games_are_known(served: Served) -
         assert len(await listed(coder)) == 1
 
 
-async def test_a_key_that_is_revoked_hangs_up(served: Served) -> None:
+async def test_a_revoked_key_disconnects_its_program(served: Served) -> None:
     async with guests(served.base, "Coder") as (coder,):
         made = await own_key(coder)
         line = await online(served, made["key"])

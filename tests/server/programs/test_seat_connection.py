@@ -255,7 +255,7 @@ async def test_binary_and_long_frames_disconnect(
         await unharmed(host)
 
 
-async def test_a_talkative_program_is_told_to_wait_then_disconnected(
+async def test_a_talkative_program_is_warned_then_disconnected(
     tmp_path: Path,
 ) -> None:
     rates = replace(FREELY, program_messages=Rate(8, 600), warnings=Rate(3, 600))
@@ -281,7 +281,7 @@ async def test_fast_programs_are_asked_more_slowly(tmp_path: Path) -> None:
         assert program.said("refused") == []
 
 
-async def test_one_that_is_never_ready_is_told_so_and_hung_up_on(
+async def test_a_program_that_is_never_ready_is_disconnected(
     served: Served, clock: HandClock
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
@@ -310,7 +310,7 @@ async def test_a_hanging_program_is_replaced_and_regains_its_seat(
 
 
 @pytest.mark.parametrize("games", [{"games": ["chess"]}, {"protocol": 2}])
-async def test_one_that_plays_something_else_is_told_so(served: Served, games: Any) -> None:
+async def test_a_program_of_another_game_is_refused(served: Served, games: Any) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host, program, _ = await begun(
             served, ann, lambda m: {"type": "ready"} | games if m["type"] == "begin" else None

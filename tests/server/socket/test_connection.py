@@ -150,7 +150,7 @@ async def test_only_seated_players_may_move(served: Served) -> None:
         answer = await stranger.act("shake")
         assert answer["reason"]["key"] == "table-refused-no-seat"
         forged = await moving.act("fall", roll=21)
-        assert forged["number"] is None, "nobody but chance makes dice fall"
+        assert forged["number"] is None, "only chance rolls dice"
         assert forged["offers"], "and what may be done is said"
         assert (await moving.act("shake"))["reason"] is None
 

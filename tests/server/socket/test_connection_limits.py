@@ -39,7 +39,7 @@ def _limits(most: int = 100, **settings: Any) -> ConnectionLimits:
         ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1"),
     ],
 )
-def test_an_address_has_so_many_at_once(hosts: tuple[str, ...]) -> None:
+def test_an_address_has_a_limit_of_connections(hosts: tuple[str, ...]) -> None:
     limits, (first, second, third) = _limits(), _from(*hosts)
     (other,) = _from("192.0.2.9")
     assert [_admits(limits, each) for each in (first, second, third, other)] == [
@@ -65,7 +65,7 @@ def test_there_are_no_more_than_descriptors() -> None:
 def test_a_trusted_proxy_is_many_people() -> None:
     limits = _limits(most=5, proxies=("192.0.2.0/24",))
     assert all(_admits(limits, each) for each in _from(*["192.0.2.7"] * 5))
-    assert not _admits(limits, *_from("192.0.2.7")), "but not more than there is room"
+    assert not _admits(limits, *_from("192.0.2.7")), "but not beyond the limit"
 
 
 def test_a_client_of_a_unix_socket_is_a_proxy() -> None:
@@ -84,7 +84,7 @@ def test_a_client_of_a_unix_socket_is_a_proxy() -> None:
         (None, None),
     ],
 )
-def test_a_peer_has_the_address_of_its_own_family(peer: object, expected: object) -> None:
+def test_a_peer_has_the_address_of_its_family(peer: object, expected: object) -> None:
     assert peer_of(cast("Any", _Transport(peer))) == expected
 
 

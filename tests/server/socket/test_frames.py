@@ -52,7 +52,7 @@ def test_frames_in_a_row_are_cut() -> None:
         b"\x81\xff" + b"\xff" * 8,
     ],
 )
-def test_an_unmasked_or_long_frame_is_told_by_its_head(begun: bytes) -> None:
+def test_an_unmasked_or_long_frame_is_detected_by_its_head(begun: bytes) -> None:
     assert frame_end(begun, 0) == -1
     assert frame_end(begun + b"x" * 20_000, 0) == -1
     assert frame_end(b"--" + begun, 2) == -1

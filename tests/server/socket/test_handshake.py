@@ -25,7 +25,7 @@ async def test_a_client_before_hello_uses_the_same_table_copy(served: Served) ->
         await until(lambda: registry.sockets == 1)
         for _ in range(3):
             registry.let_go_of_idle()
-        assert registry.tables == 1, "somebody is on the way"
+        assert registry.tables == 1, "a connection is pending"
         again = await bob.enter(table)
         await slow.hello()
         assert (await again.do("say", text="is anybody there?"))["reason"] is None
@@ -33,7 +33,7 @@ async def test_a_client_before_hello_uses_the_same_table_copy(served: Served) ->
         assert seated.closed
 
 
-async def test_when_all_have_hung_up_the_table_leaves_the_memory(served: Served) -> None:
+async def test_a_table_without_connections_is_unloaded(served: Served) -> None:
     registry = served.context.registry
     async with guests(served.base, "Ann", "Late") as (ann, late):
         table = await ann.open()

@@ -155,7 +155,7 @@ async def test_pipelined_requests_are_read_one_at_a_time(
                 started.add(len(server.served.server.connections.exchanges))
         assert most <= CHUNK + LONGEST_HEAD
         assert started <= {0, 1}
-        assert deaf.transport.get_write_buffer_size(), "what is not read waits at who sends it"
+        assert deaf.transport.get_write_buffer_size(), "unread bytes wait at the sender"
         answer = len(openapi_bytes()) + LONGEST_HEAD
         assert side.transport.get_write_buffer_size() < 64 * 1024 + answer, "not one more"
         assert await server.alive()
@@ -198,7 +198,7 @@ async def test_slow_clients_are_disconnected(tmp_path: Path) -> None:
         server.clock.advance(19)
         await body.send(b" ")
         await turns(2000)
-        assert not body.heard, "what needs the whole body waits for it"
+        assert not body.heard, "an operation with a body waits for all of it"
         server.clock.advance(1.1)
         assert await body.status() == 408
         await body.over
@@ -227,14 +227,14 @@ async def test_a_body_of_any_allowed_length_is_read_to_its_end(tmp_path: Path) -
         await until(lambda: stranger.heard.count(b"HTTP/1.1 200") == 1)
 
 
-async def test_a_client_may_wait_to_be_told_to_send_its_body(tmp_path: Path) -> None:
+async def test_a_client_may_wait_for_100_continue(tmp_path: Path) -> None:
     async with besieged(tmp_path) as server:
         stranger = await server.stranger()
         await stranger.send(post(2, b"Expect: 100-continue") + server.host + b"\r\n")
         assert await stranger.status() == 100
         stranger.heard.clear()
         await stranger.send(b"{")
-        assert not stranger.heard, "it is told once"
+        assert not stranger.heard, "100 Continue is sent once"
         await stranger.send(b"}")
         assert await stranger.status() == 200
 

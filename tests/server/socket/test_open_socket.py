@@ -130,7 +130,7 @@ async def test_a_closed_socket_sends_and_takes_no_messages() -> None:
     assert REQUEST.get() == ""
 
 
-async def test_the_end_is_told_of_though_something_fails() -> None:
+async def test_the_end_is_reported_even_if_a_step_fails() -> None:
     kind = await opened()
 
     def fails() -> None:

@@ -70,10 +70,10 @@ def test_seated_players_connect_and_the_newest_spectator_drops() -> None:
     assert table.came[3].heard == ["wire-refused-full"]
     assert len(table.sockets) == 4
     table.sockets.leave(table.came[3])
-    assert len(table.sockets) == 4, "it had left before it hung up"
+    assert len(table.sockets) == 4, "it had left before it closed"
 
 
-def test_a_full_table_of_its_own_people_lets_in_more_of_them() -> None:
+def test_a_table_full_of_its_players_admits_more_of_them() -> None:
     table = _Table("a", "b", "c", "d", "e")
     for name in "abcde":
         table.comes(name)
@@ -82,7 +82,7 @@ def test_a_full_table_of_its_own_people_lets_in_more_of_them() -> None:
 
 
 @pytest.mark.parametrize("person", ["ann", "watcher"])
-def test_ones_own_oldest_socket_makes_room(person: str) -> None:
+def test_a_persons_oldest_socket_is_closed_at_the_limit(person: str) -> None:
     table = _Table("ann")
     table.comes(person), table.comes("other"), table.comes(person), table.comes(person)
     assert table.closed() == [0]
@@ -104,7 +104,7 @@ def test_an_address_has_limited_spectators_but_any_players() -> None:
     assert table.closed() == []
 
 
-def test_a_closed_socket_takes_no_room() -> None:
+def test_a_closed_socket_does_not_count() -> None:
     table = _Table()
     for round_ in range(10):
         for name in ("s1", "s2", "s3", "s4"):

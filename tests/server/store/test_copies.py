@@ -76,7 +76,7 @@ async def test_lines_stored_during_a_copy_are_not_in_the_copy(
     await began.wait()
     for number in range(1000, 4000, 100):
         assert await append(kept, *map(line, range(number, number + 100)))
-    assert not copying.done(), "nobody waited for the copy"
+    assert not copying.done(), "appends did not wait for the copy"
     goes_on.set()
     await copying
     await kept.close()

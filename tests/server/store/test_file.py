@@ -175,7 +175,7 @@ def test_an_unknown_holder_is_a_question_mark(tmp_path: Path) -> None:
     os.close(held)
 
 
-def test_a_file_system_without_locks_is_told_from_a_taken_folder(
+def test_a_file_system_without_locks_is_not_a_locked_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_locks(*_: int) -> None:

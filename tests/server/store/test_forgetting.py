@@ -32,7 +32,7 @@ async def test_one_at_a_time_does_it_while_it_is_owed(database: str, tmp_path: P
     async def take(holder: str, until: int, before: int) -> bool:
         return await store.change(partial(forgetting.take, "ann", holder, until, before))
 
-    assert not await take("w", 9, 9), "nothing is owed"
+    assert not await take("w", 9, 9), "no work is left"
     await store.change(partial(forgetting.owe, "ann", "w", 5))
     assert await take("w", 9, 0), "its own"
     assert not await take("v", 20, 8)

@@ -67,7 +67,7 @@ def test_a_full_disk_is_reported_once(tmp_path: Path) -> None:
     assert told == [False, True]
 
 
-def test_a_folder_that_is_gone_is_not_little_room(tmp_path: Path) -> None:
+def test_a_missing_folder_is_no_full_disk(tmp_path: Path) -> None:
     assert not DiskRoom(tmp_path / "gone", 1).low
 
 
@@ -142,7 +142,7 @@ async def test_every_request_is_answered_and_health_names_the_cause(
         assert "full" in reason["arguments"]["problem"]
         told = tabs[1].number
         seen = await http.get(f"/api/tables/{table}")
-        assert seen.status_code == 200, "reading needs no room"
+        assert seen.status_code == 200, "reading needs no disk space"
         watching = await ben.enter(table)
         assert watching.number == told
         await watching.until(lambda t: t.storing is False)
@@ -153,7 +153,9 @@ async def test_every_request_is_answered_and_health_names_the_cause(
         assert (await tabs[0].do("say", text="At last!"))["reason"] is None
         await watching.reaches(told + 1)
         lines = await served.context.store.read(table)
-        assert [line.number for line in lines] == list(range(1, told + 2)), "nothing lost or twice"
+        assert [line.number for line in lines] == list(range(1, told + 2)), (
+            "every line is stored once"
+        )
 
 
 async def test_a_full_disk_is_found_before_any_move_is_lost(
@@ -247,7 +249,7 @@ def _may_mount(folder: Path) -> bool:
     return subprocess.run(mounted, capture_output=True, check=False).returncode == 0
 
 
-async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Path) -> None:
+async def test_a_server_recovers_from_a_full_disk(tmp_path: Path) -> None:
     """The file system is real and has three megabytes."""
     if not _may_mount(tmp_path):
         pytest.skip("no file system may be mounted here; SQLite's own limit is tried above")

@@ -166,4 +166,4 @@ async def test_requests_to_a_closing_store_are_answered(address: str, tmp_path: 
             await store.change(lambda _: None)
         assert await store.trouble()
         await closing
-    assert await before == [True, True, True], "what came before it closed is stored"
+    assert await before == [True, True, True], "appends before the close are stored"

@@ -68,7 +68,7 @@ async def test_a_new_cookie_is_kept_out_by_a_lock_and_a_new_link(
         await refused(ben, table)
 
 
-async def test_a_new_link_is_told_to_those_who_are_there(tmp_path: Path) -> None:
+async def test_a_new_link_is_sent_to_connected_players(tmp_path: Path) -> None:
     async with (
         serving(tmp_path) as served,
         guests(served.base, "Ann", "Ben", "Eve", "Cy") as people,

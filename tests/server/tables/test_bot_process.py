@@ -155,7 +155,7 @@ async def test_a_bot_with_an_adviser_gets_its_tables_solution(
         assert (policies.coverage(rules, 2).solved == "whole") is whole
         asked.clear()
         await played(seated_table("mia", ("equilibrium",), ONE_LIFE), process)
-        assert asked == [], "nothing is lacking where it comes with the package"
+        assert asked == [], "a packaged policy needs no request"
         process.close()
 
 
@@ -206,7 +206,7 @@ async def test_only_slow_bots_choose_in_the_process(
         await quick.do("start")
         await play([quick], Random(1))
         await quick.until(lambda t: t.over)
-        assert pid_of(process) is None, "nothing is started before it is needed"
+        assert pid_of(process) is None, "no process starts before it is needed"
         asked = {"game": "french_poker", "bots": ["searching"], "changes": {"tokens": 1}}
         tab = await ann.enter(await ann.open(**asked))
         await tab.do("start")

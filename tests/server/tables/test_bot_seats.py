@@ -119,7 +119,7 @@ def test_slow_bots_pause_again_at_any_table() -> None:
     timers.set((seat,), evening.table, thinks, moved.append)
     assert moved == []
     clock.advance(0.001)
-    assert moved == [seat], "nobody has to follow"
+    assert moved == [seat], "no other seat has to follow"
     timers.wait_on(seat, evening.table, thinks, moved.append)
     clock.advance(0.149)
     assert moved == [seat]

@@ -56,7 +56,7 @@ def test_a_clock_that_is_set_lengthens_and_shortens_no_turn(set_by: int) -> None
     system.wall += set_by
     assert turn.due(deadline) == Due((0,), 20_000)
     turn.set(deadline, lambda: None)
-    assert loop.waits == [21.0], "what is left of it, and the grace"
+    assert loop.waits == [21.0], "the remaining time, and the grace"
     system.passes(20)
     assert turn.due(deadline) == Due((0,), 0)
     later = LoopClock(
@@ -184,7 +184,7 @@ def test_a_blocked_loop_is_logged_once_with_table_and_place(
     assert len(caplog.records) == 2
 
 
-def test_a_loop_that_goes_round_or_sleeps_is_left_alone(
+def test_a_loop_that_turns_or_sleeps_is_not_reported(
     watched: Watch, worked: Worked, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(10):

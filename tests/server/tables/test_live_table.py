@@ -199,7 +199,7 @@ async def test_a_settled_table_shows_stored_lines_only(tabled: Tabled) -> None:
     await turns()
     assert await asked == number
     assert tabled.live.table.number == number + 1
-    assert not tabled.live.busy, "no task is kept where nothing is to be done"
+    assert not tabled.live.busy, "no task is kept without jobs"
 
 
 async def test_an_unreachable_asker_stops_no_table(tabled: Tabled) -> None:
@@ -213,7 +213,7 @@ async def test_an_unreachable_asker_stops_no_table(tabled: Tabled) -> None:
     other.live.submit(say("hello"))
     await turns()
     assert other.store.lines[-1].action == "say hello"
-    assert tabled.store.loads == 1, "as nobody knows what has failed"
+    assert tabled.store.loads == 1, "because the failure is unknown"
     tabled.live.submit(say("again"))
     await turns()
     assert tabled.store.lines[-1].action == "say again"
@@ -265,7 +265,7 @@ async def test_three_failures_in_a_row_set_the_table_aside(
     with pytest.raises(Refused):
         await tabled.live.settled()
     kept = [line.action for line in tabled.store.lines if line.action.startswith("say")]
-    assert len(kept) == (0 if early else 3), "what failed in telling is stored"
+    assert len(kept) == (0 if early else 3), "an entry whose broadcast failed is stored"
 
 
 class Watcher:

@@ -193,7 +193,7 @@ async def test_only_own_people_take_the_phone(served: Served) -> None:
         other = await taras.enter(tab.table["id"], sit=True)
         for seat in (3, 19):
             assert (await hold(tab, seat))["you"] is None
-        assert (await hold(other, 1))["you"] == 3, "a phone that nobody shares is its owner's"
+        assert (await hold(other, 1))["you"] == 3, "an unshared phone belongs to its owner"
         await hold(tab, 1)
         await tab.do("say", text="It is me, Ann")
         said = await other.until(lambda t: [e for e in t.events if e["kind"] == "said"])
@@ -201,7 +201,7 @@ async def test_only_own_people_take_the_phone(served: Served) -> None:
         await hold(tab, None)
         await tab.do("say", text="Olena")
         said = await other.until(lambda t: [e for e in t.events if e["kind"] == "said"][1:])
-        assert said[0]["seat"] == 0, "around the game a phone that nobody has is its owner's"
+        assert said[0]["seat"] == 0, "between games a phone without a holder belongs to its owner"
         refused = await tab.act("shake")
         assert refused["reason"]["key"] == "table-refused-no-seat"
 
@@ -213,7 +213,9 @@ async def test_chances_and_records_are_those_of_one_at_a_time(served: Served) ->
         at = f"/api/tables/{tab.table['id']}"
         await goes_round(tab, random.Random(2), moves=2)
         seen = [(await olena.http.get(f"{at}/aid{who}")).json() for who in ("", "?seat=0")]
-        assert seen[0] == (await taras.http.get(f"{at}/aid")).json(), "without a seat nobody's"
+        assert seen[0] == (await taras.http.get(f"{at}/aid")).json(), (
+            "without a seat, a spectator's"
+        )
         assert seen[1] is not None
         assert (await olena.http.get(f"{at}/aid?seat=3")).status_code == 403
         await taras.http.post("/api/session")

@@ -49,7 +49,7 @@ def test_undeclared_fields_are_refused() -> None:
     assert [text for text in UNDECLARED if len(problem(text)) > 200] == []
 
 
-def test_an_unknown_type_or_kind_is_told_those_there_are() -> None:
+def test_an_unknown_type_or_kind_gets_the_known_ones() -> None:
     assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, hold, ping")
     with pytest.raises(Unreadable, check=because("allowed: doubt, look")):
         decode(Raw(b'{"kind":"sing"}'), actions_decoder((Look, Doubt)))

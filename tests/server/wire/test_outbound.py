@@ -131,7 +131,7 @@ def test_the_last_missed_entries_are_kept_and_told_to_be_some() -> None:
     assert welcome["missed"][-1]["number"] == table.number
 
 
-def test_entries_that_all_fit_are_told_to_be_all() -> None:
+def test_entries_that_all_fit_are_complete() -> None:
     table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
     for _ in range(30):
         move(table, luck)
@@ -141,7 +141,7 @@ def test_entries_that_all_fit_are_told_to_be_all() -> None:
     assert [entry["number"] for entry in welcome["missed"]] == [since + 1, since + 2, since + 3]
 
 
-def test_entries_that_do_not_fit_are_told_to_be_some(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_entries_that_do_not_fit_are_incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
     table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
     for _ in range(30):
         move(table, luck)

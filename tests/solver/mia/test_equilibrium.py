@@ -75,7 +75,7 @@ def test_points_that_can_run_short_are_no_money() -> None:
     money = with_options(PRESETS["scored"], {"rounds": 2, "scoring": "money"})
     assert points.values[0] != pytest.approx(solve(money, 2).values[0], abs=1e-3)
     starts = {position.points for position in points.policy.sheets}
-    assert starts == {(0, 0), (0, 4), (4, 0)}, "in one round nobody can lose more than four"
+    assert starts == {(0, 0), (0, 4), (4, 0)}, "no player can lose more than four in one round"
 
 
 def test_progress_is_heard_to_the_end() -> None:

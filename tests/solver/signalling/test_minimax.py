@@ -48,7 +48,7 @@ def test_a_path_may_be_given_up_for_it() -> None:
         equilibrium(random_game(1, zero_sum=True), attempts=0)
 
 
-def test_a_support_that_is_not_square_is_told() -> None:
+def test_a_support_that_is_not_square_is_refused() -> None:
     support = equilibrium(random_game(3, zero_sum=True)).support
     assert support.square
     assert not support._replace(on=np.zeros_like(support.on)).square

@@ -104,7 +104,7 @@ def test_a_server_that_swaps_its_seed_is_found_by_the_note(
     text = noted(record(played(open_seed=True)), commitment=before)
     assert fault in [key for _, key in problems(text)]
     if cheat == "seed-at-start":
-        assert problems(record(played(open_seed=True))) == [], "nothing else shows it"
+        assert problems(record(played(open_seed=True))) == [], "no other check shows it"
 
 
 def test_notes_survive_changes_by_editors() -> None:

@@ -26,7 +26,7 @@ def test_thinking_times_are_of_programs_alone() -> None:
     assert thinking(3, [game._replace(conducts=()) for game in GAMES]) == ()
 
 
-def test_faults_are_told_in_words_and_for_programs() -> None:
+def test_faults_are_reported_as_text_and_as_data() -> None:
     console = Console(file=io.StringIO(), width=200)
     show(console, Words("en"), BOOKS["mia"], REPORT, plain=True)
     said = console.file.getvalue()  # type: ignore[attr-defined]

@@ -76,7 +76,7 @@ def test_pairs_stand_side_by_side() -> None:
     assert " 30 " in row
 
 
-def test_every_habit_has_a_name_of_its_own_in_every_language() -> None:
+def test_every_habit_has_a_distinct_name_in_every_language() -> None:
     names = {*mia.HABITS, *french_poker.HABITS, *EXPLOITERS}
     for language in LANGUAGES:
         said = {habit_name(Words(language), name) for name in names}

@@ -138,7 +138,7 @@ def test_a_bot_without_games_does_not_pass(
     assert "plays none of the games" in capsys.readouterr().out
 
 
-def test_a_key_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_key_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MENDAX_KEY", "mendax-x")
     words = ["run", "mine.py", "--table", "https://mendax.example.org/t/abcd"]
     _, bound, _ = bot.parse_args(words, exit_on_error=False, print_error=False)

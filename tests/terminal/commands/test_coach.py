@@ -187,7 +187,7 @@ def test_remarks_about_some_reviews_are_shown_with_those_only(tmp_path: Path) ->
     assert this_table in shown(replace(one, here=True))
 
 
-def test_the_reason_of_an_order_is_told_with_names(tmp_path: Path) -> None:
+def test_the_reason_of_an_order_has_names(tmp_path: Path) -> None:
     file, evening = tmp_path / "three.record", Evening(game="sword_of_lies", preset="quick")
     file.write_text(record_at(evening.start("taras", "ivan").play(Random(5)).table, 1, 0))
     read = records.opened(file)

@@ -61,7 +61,7 @@ def test_one_changed_byte_is_found_and_its_line_named(
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
 @pytest.mark.parametrize("reader", [0, 1, None, ALL])
-def test_a_record_is_told_again(
+def test_a_record_is_replayed_as_text(
     evening: Evening, tmp_path: Path, lang: str, reader: Reader, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = kept(evening, tmp_path, reader)
@@ -197,7 +197,7 @@ def test_several_files_and_folders_are_checked_at_once(
     ]
 
 
-def test_several_records_are_told_one_after_the_other(
+def test_several_records_are_replayed_in_order(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = str(kept(evening, tmp_path))

@@ -79,7 +79,7 @@ def test_kickers_are_named_as_the_table_shows_them() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_claim_has_a_name_of_its_own(language: str) -> None:
+def test_every_claim_has_a_distinct_name(language: str) -> None:
     words = Words(language)
     for rules in (FrenchPokerRules(kickers="full"), POKER):
         claims = order_of(rules).claims

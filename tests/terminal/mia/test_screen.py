@@ -80,7 +80,7 @@ def with_seat(event: Any, seat: int) -> Any:
     return type(event)(**{f: fields.get(f, getattr(event, f)) for f in event.__struct_fields__})
 
 
-def test_every_event_is_told_to_everyone(subtests: pytest.Subtests) -> None:
+def test_every_event_has_a_text_for_everyone(subtests: pytest.Subtests) -> None:
     for rules in PRESETS.values():
         for language in LANGUAGES:
             with subtests.test(rules=rules, language=language):

@@ -99,7 +99,7 @@ def test_illegal_input_is_explained_and_asked_again(
     assert "You announce 61." in text
 
 
-def test_the_end_of_input_ends_the_game_with_a_code_of_its_own(
+def test_the_end_of_input_has_a_separate_exit_code(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ended(*_: str) -> str:
@@ -242,7 +242,7 @@ def test_a_name_that_looks_like_markup_is_shown_as_it_is(
     assert f"Round 1: {name} begins" in told
 
 
-def test_who_answers_mia_is_chosen_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_answerer_of_mia_is_chosen_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = iter(["", "21", "Mo", "you", "ask bob smith", "q"])
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     rules, names = MiaRules(mia_answerer="chosen"), ("You", "Ada", "Bob Smith", "Cy")

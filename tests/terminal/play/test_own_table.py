@@ -126,7 +126,7 @@ def test_leaving_keeps_the_record(
     assert told.out == ""
 
 
-def test_a_folder_that_is_not_there_is_told_before_the_game(
+def test_a_missing_folder_is_reported_before_the_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["play", "mia", "--lang", "en", "--record", str(tmp_path / "no" / "r.txt")]) == 1

@@ -91,7 +91,7 @@ def test_a_seed_makes_the_same_dice_and_the_same_decisions() -> None:
         return [bot._rng.random() for _, bot in seated.values()]  # type: ignore[attr-defined]
 
     assert first_choices("7") == first_choices("7") != first_choices("8")
-    assert len({*first_choices("7")}) == 2, "each has a generator of its own"
+    assert len({*first_choices("7")}) == 2, "each bot has a separate generator"
 
 
 @pytest.mark.parametrize(

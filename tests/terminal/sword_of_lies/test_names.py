@@ -132,12 +132,12 @@ NAMES = ("Me", "Ann", "Bo")
         ("", ""),
     ],
 )
-def test_orders_are_told_with_names_and_cards(written: str, said: str) -> None:
+def test_orders_name_players_and_cards(written: str, said: str) -> None:
     assert called(Words("en"), NAMES, written) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_names_cards_and_the_price(language: str) -> None:
+def test_every_language_shows_names_cards_and_the_price(language: str) -> None:
     words = Words(language)
     said = called(words, NAMES, "seat2-4h-3+own-9c+7d")
     assert all(part in said for part in ("Ann", "4♥", "3", "9♣", "7♦"))

@@ -267,7 +267,7 @@ def test_the_highest_bettor_is_marked(language: str, words: str) -> None:
         ((0, 0, 0), None, "Nobody has a sword."),
     ],
 )
-def test_swords_and_those_for_the_highest_bet_are_told(
+def test_swords_and_those_for_the_highest_bet_are_shown(
     swords: tuple[int, ...], boldest: int | None, told: str
 ) -> None:
     assert told in (screen().sentence(war_events.Armed(swords, boldest)) or "")
@@ -292,7 +292,7 @@ def test_a_refused_amount_offers_no_forbidden_all_in(limit: str, all_in: bool) -
         assert (words in Words(language).explain(reason)) == all_in
 
 
-def test_help_tells_every_deed_once(
+def test_help_lists_every_action_once(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []

@@ -9,7 +9,7 @@ const rows = [
   [{ label: "Fold", key: "KeyF", go: fold }, { label: "Raise", tone: "gold", go: raise } as const],
 ];
 
-test("Enter presses the golden key, and letters press the others", async () => {
+test("Enter presses the golden key, and letters press the other keys", async () => {
   const user = userEvent.setup();
   render(ActionBar, { rows, busy: false });
   await user.keyboard("{Enter}");

@@ -40,7 +40,7 @@ function inWords(sentence: string, rules: string): string {
   );
 }
 
-test.each(languages)("the browser's sentences are the terminal's: %s", async (language) => {
+test.each(languages)("the browser's sentences equal the terminal's: %s", async (language) => {
   await speak(language);
   const differing: string[] = [];
   for (const { game, rules, names, called: rolls, told } of games) {

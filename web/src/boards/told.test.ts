@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { toldBy } from "./told";
 
-test("a field means what its kind declares, else what it means in every kind", () => {
+test("a field has the meaning of its event kind, or the common one", () => {
   const meanings = { "*": { seat: "seat", "rest[]": "seat" }, called: { to: "seat" } };
   const told = (kind: string) =>
     toldBy({ kind, seat: 0, to: 1, rest: [1, 0] } as { kind: string }, meanings, ["Ann", "Bo"]);

@@ -18,7 +18,7 @@ function answering(body: unknown, status = 200): ReturnType<typeof vi.fn> {
   return asked;
 }
 
-test("that moves are weighed against this table is said only where some are", async () => {
+test("the note on this table's opponents appears only if a move needs it", async () => {
   answering({ ...LESSON, names: ["Olena", "Ben", "Cleo"] });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
   await screen.findByText(/you believed Mia, which a sound player/);
@@ -30,7 +30,7 @@ test("that moves are weighed against this table is said only where some are", as
   expect(await screen.findByText(/against the players at this table/)).toBeInTheDocument();
 });
 
-test("with an open seed everybody's game can be looked at", async () => {
+test("an open seed shows every player's decisions", async () => {
   const user = userEvent.setup();
   const asked = answering({ ...LESSON, open: true });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
@@ -38,7 +38,7 @@ test("with an open seed everybody's game can be looked at", async () => {
   expect(asked).toHaveBeenLastCalledWith("/api/tables/abc/coach/1?seat=1", {});
 });
 
-test("a game for points that only went down is drawn too", async () => {
+test("the chart draws a game in which points only fell", async () => {
   const course = [
     { entry: 2, round: 1, worth: 0 },
     { entry: 20, round: 2, worth: -4 },
@@ -50,7 +50,7 @@ test("a game for points that only went down is drawn too", async () => {
   ).toBeInTheDocument();
 });
 
-test("a game of another kind is gone through with its own values, and without strategies", async () => {
+test("a game without strategies is reviewed with its own values", async () => {
   const decision = {
     ...REVIEW.decisions[1],
     roll: "5 3",
@@ -88,7 +88,7 @@ test("a game of another kind is gone through with its own values, and without st
   expect(screen.queryByRole("link", { name: /strategy/ })).toBeNull();
 });
 
-test("a game that is not told by dice says what could be known, and apart what came out", async () => {
+test("a card game separates the information at the time from the outcome", async () => {
   const reason = (key: string, told: Record<string, string | number>): Reason => ({
     key: `sword-coach-${key}`,
     arguments: told,

@@ -32,7 +32,7 @@ function shown(game: string, offers: GameOut["offers"]): void {
   render(TableHint, { table: { ...TABLE, game }, seat: 0, offers });
 }
 
-test("no hint where the game has no coach, or where there is nothing to choose", async () => {
+test("no hint is offered without a coach or without a choice", async () => {
   shown("sword_of_lies", answer);
   shown("french_poker", answer.slice(0, 1));
   shown("french_poker", []);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await learn("coach");
 });
 
-test("a decision that ends a round comes before the round that begins with it", () => {
+test("a decision that ends a round precedes the next round", () => {
   const found = moments(REVIEW);
   expect(found.map((moment) => [moment.entry, moment.round, moment.decision])).toEqual([
     [2, 1, null],
@@ -35,7 +35,7 @@ test("a decision that ends a round comes before the round that begins with it", 
   expect(found[1]).toMatchObject({ before: 0.5, after: 0.5 });
 });
 
-test("rounds lie beside each other, each once", () => {
+test("each round appears once, side by side", () => {
   const { dots, rounds } = placed(moments(REVIEW));
   expect(rounds.map((round) => round.round)).toEqual([1, 2]);
   expect(dots[0]?.x).toBe(0);
@@ -43,7 +43,7 @@ test("rounds lie beside each other, each once", () => {
   expect(placed([]).dots).toEqual([]);
 });
 
-test("chances are drawn from nothing to all, points from the least to the most", () => {
+test("chances are drawn from 0 to 1, points from lowest to highest", () => {
   expect(span(REVIEW, moments(REVIEW))).toEqual([0, 1]);
   const points = {
     ...REVIEW,
@@ -53,7 +53,7 @@ test("chances are drawn from nothing to all, points from the least to the most",
   expect(span(points, moments(points))).toEqual([-3, 0.5]);
 });
 
-test("moves, worths and sentences are said as at this table", () => {
+test("moves, values and sentences use this table's terms", () => {
   expect(move("announce 21", spelling(""))).toBe("say Mia");
   expect(move("announce 21", spelling("order=natural"))).toBe("say 21");
   expect(move("announce 11", spelling("order=natural"))).toBe("say Mia 11");
@@ -81,21 +81,21 @@ test("one kept die is a die and no claim", async () => {
   expect(told).toMatch(/Saying highest die/);
 });
 
-test("numbers are written as the language writes them", async () => {
+test("numbers follow the language's format", async () => {
   await speak("uk");
   expect(figure(0.5348, "chance")).toBe("53,5\u00a0%");
   expect(figure(-1.5, "points")).toContain("−1,50");
   await speak("en");
 });
 
-test("the next mistake is looked for going round", () => {
+test("the search for the next mistake wraps around", () => {
   expect(nextMistake(REVIEW.decisions, 0)).toBe(1);
   expect(nextMistake(REVIEW.decisions, 1)).toBe(2);
   expect(nextMistake(REVIEW.decisions, 2)).toBe(1);
   expect(nextMistake([decision({})], 0)).toBeNull();
 });
 
-test("a spot has an address on the page of strategies", () => {
+test("a position has an address on the strategy page", () => {
   const answer = REVIEW.decisions[1];
   expect(answer && spotAddress("mia", "lives=2", 2, answer)).toBe(
     "/explore/mia?rules=lives%3D2&seats=2&lives=2%2C1&over=61&map=doubt",
@@ -105,14 +105,14 @@ test("a spot has an address on the page of strategies", () => {
   );
 });
 
-test("a chance not to go out is shown as a chance to win is", () => {
+test("a chance to survive is shown like a chance to win", () => {
   const kept = { ...REVIEW, unit: "kept" as const };
   expect(span(kept, [])).toEqual([0, 1]);
   expect(ticks(kept, [0, 1])).toEqual(ticks(REVIEW, [0, 1]));
   expect(figure(0.5, "kept")).toBe(figure(0.5, "chance"));
 });
 
-test("what rounds to nought has no sign, and stands at the chart once", () => {
+test("a value that rounds to zero has no sign and one label", () => {
   expect(figure(-0.04, "chips")).toBe(figure(0, "chips"));
   expect(figure(-0.004, "points")).toBe("0.00 points");
   expect(figure(-0.0004, "chance")).toBe("0.0%");

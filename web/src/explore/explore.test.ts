@@ -44,7 +44,7 @@ function picture(doubt: number, bluff: number): Picture {
   };
 }
 
-test("an address reads back, and what is as usual is left out", () => {
+test("an address reads back and omits defaults", () => {
   const usual = readAddress("", "standard");
   expect(usual).toEqual({
     rules: { preset: "standard", changes: [] },
@@ -70,7 +70,7 @@ test("an address reads back, and what is as usual is left out", () => {
   expect(readAddress(address, "standard")).toEqual(shown);
 });
 
-test("an address that makes no sense is as usual", () => {
+test("an invalid address gives the defaults", () => {
   const found = readAddress(
     "?seats=x&lives=9,-1,foo&map=moon&rules=<b>,joker_32=toast",
     "standard",
@@ -85,7 +85,7 @@ test("an address that makes no sense is as usual", () => {
   });
 });
 
-test("what is said stands by dice and claim, as the truth, a lie, or less", () => {
+test("the map marks each claim as the truth, a lie or an understatement", () => {
   const [first, second] = rowsOf(picture(0.5, 0.2), "say", null);
   expect(first?.cells.map((cell) => [cell.chance, cell.truth])).toEqual([
     [0, "less"],
@@ -103,21 +103,21 @@ test("what is said stands by dice and claim, as the truth, a lie, or less", () =
   expect(rowsOf(picture(0.5, 0.2), "say", 66)).toEqual([]);
 });
 
-test("what is the truth of dice the server says: equal pips are the same value, and a value may have none", () => {
+test("the server defines the true claims of each roll", () => {
   expect(truthOf([31, 62, 66, 21], 62, 62)).toBe("truth");
   expect(truthOf([31, 62, 66, 21], 62, 31)).toBe("less");
   expect(truthOf([31, 62, 66, 21], 31, 62)).toBe("bluff");
   expect(truthOf([31, 62, 66, 21], null, 31)).toBe("bluff");
 });
 
-test("a claim that is hardly made is no lie to speak of", () => {
+test("a rare claim does not count as a lie", () => {
   const [open] = rowsOf(picture(0.5, 0.2), "lie", null);
   expect(open?.cells.map((cell) => cell.chance)).toEqual([0, 0.2, 0]);
   const [doubts] = rowsOf(picture(0.5, 0.2), "doubt", null);
   expect(doubts?.cells.map((cell) => cell.chance)).toEqual([0, 0.5, 1]);
 });
 
-test("what differs by five in a hundred is marked and told, one of each sort", () => {
+test("differences above 5% are marked, one of each kind", () => {
   const cell = (chance: number | null) => ({ chance, truth: "bluff" as const });
   expect(differs(cell(0.5), cell(0.54))).toBe(false);
   expect(differs(cell(0.5), cell(0.56))).toBe(true);
@@ -136,7 +136,7 @@ test("the figures of a strategy", () => {
   expect(found.doubted).toBeCloseTo((0.3 * 0.5 + 0.001) / 0.801);
 });
 
-test("values may be text, as a game spells them", () => {
+test("values can be texts of the game", () => {
   const texts = picture(0.5, 0.2);
   const named = JSON.parse(JSON.stringify(texts).replaceAll(/\b(31|32|21)\b/g, '"v$1"')) as Picture;
   const [row] = rowsOf(named, "say", "v31");

@@ -20,7 +20,7 @@ describe.each(Object.entries(games))("%s", (name, { rules, batches }) => {
   const board = BOARDS[name as keyof typeof BOARDS] as unknown as Board;
   const felt = (events: unknown): unknown => board.feelings?.(events as never, rules);
 
-  test("whoever looks, from whichever seat, sees the same faces and hears the same", () => {
+  test("faces and sounds are the same for every seat", () => {
     let secrets = 0;
     for (const [everybody, ...seats] of batches as Heard)
       for (const seat of seats) {
@@ -30,7 +30,7 @@ describe.each(Object.entries(games))("%s", (name, { rules, batches }) => {
     expect(secrets, "there was something that one seat alone knew").toBeGreaterThan(2);
   });
 
-  test("faces do move", () => {
+  test("faces move", () => {
     const moods = (batches as Heard).flatMap(([all]) =>
       (felt(all) as { moods?: [number, Mood][] }[]).flatMap((one) => one.moods ?? []),
     );
@@ -45,7 +45,7 @@ describe("a doubt", () => {
     { kind: "lost", seat: held ? 1 : 0, cost: 1, left: 5 },
   ];
 
-  test("shows no face at its beginning that gives away how it ends", () => {
+  test("shows no face at first that reveals its outcome", () => {
     const before = (held: boolean) => ofMia(doubt(held), "").filter((one) => !one.after);
     expect(before(true)).toEqual(before(false));
     expect(before(true)).toEqual([
@@ -59,7 +59,7 @@ describe("a doubt", () => {
     ]);
   });
 
-  test("a lie found out cheers the doubter, and whoever claimed Mia gasps", () => {
+  test("a detected lie cheers the doubter, and a false Mia gasps", () => {
     const after = (held: boolean) => ofMia(doubt(held), "").filter((one) => one.after);
     expect(after(false).flatMap((one) => one.moods)).toEqual([
       [1, "cheer"],
@@ -73,7 +73,7 @@ describe("a doubt", () => {
   });
 });
 
-test("the crowd murmurs louder, the higher the claim", () => {
+test("the crowd murmurs louder for higher claims", () => {
   const values = [31, 43, 65, 11, 66, 21].map((value) => height(value, 21));
   expect(values).toEqual([...values].sort((a, b) => a - b));
   expect(values.at(-1)).toBe(1);

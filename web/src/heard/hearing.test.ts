@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is said stands for some seconds, and what is said anew takes its place", () => {
+test("a bubble lasts some seconds, and a new text replaces it", () => {
   hearing.hear(news(said(0, "Ann", "Hm.")));
   vi.advanceTimersByTime(2500);
   hearing.hear(news(said(0, "Ann", "Well.")));
@@ -49,7 +49,7 @@ test("what is said stands for some seconds, and what is said anew takes its plac
   expect(hearing.bubbles).toEqual([]);
 });
 
-test("who is muted is silent at once, and one watcher does not silence another", () => {
+test("muting takes effect at once and affects only one spectator", () => {
   hearing.hear(news(said(null, "Otter", "a"), said(null, "Lynx", "b"), said(0, "Otter", "c")));
   hearing.mute(speakerKey(null, "Otter"));
   expect(hearing.bubbles.map((one) => one.words)).toEqual(["b", "c"]);
@@ -63,7 +63,7 @@ test("who is muted is silent at once, and one watcher does not silence another",
   expect(hearing.bubbles.map((one) => one.words)).toContain("e");
 });
 
-test("who is muted stays so under another name, and on a page that is opened later", () => {
+test("muting outlasts a new name and a reload", () => {
   const welcome = { type: "welcome", table: TABLE } as unknown as SocketOut;
   hearing.hear(welcome);
   const name = TABLE.seats[0]?.name ?? "";
@@ -73,7 +73,7 @@ test("who is muted stays so under another name, and on a page that is opened lat
   expect(new Hearing(TABLE.id, () => TABLE).muted.has(speakerKey(0, "Zed"))).toBe(true);
 });
 
-test("all talk and all faces can be muted, each alone", () => {
+test("all talk and all faces can be muted separately", () => {
   like({ talk: false });
   hearing.hear(news(said(0, "Ann", "Hm."), made(1, "liar")));
   expect(hearing.bubbles.map((one) => one.reaction)).toEqual(["weep"]);
@@ -83,7 +83,7 @@ test("all talk and all faces can be muted, each alone", () => {
   expect(hearing.bubbles.filter((one) => one.reaction)).toHaveLength(1);
 });
 
-test("a face that one makes moves one's mask, for a while", () => {
+test("a reaction changes the mask for a while", () => {
   hearing.hear(news(made(1, "liar"), made(null, "Otter")));
   expect(hearing.expression(1)?.mood).toBe("weep");
   expect(hearing.expression(0)).toBeNull();
@@ -91,13 +91,13 @@ test("a face that one makes moves one's mask, for a while", () => {
   expect(hearing.expression(1)).toBeNull();
 });
 
-test("what came before one came is not said anew", () => {
+test("earlier reactions are not repeated for newcomers", () => {
   const missed = [{ number: 1, at: 0, actor: "seat1", events: [said(0, "Ann", "Hm.")] }];
   hearing.hear({ type: "welcome", missed } as never);
   expect(hearing.bubbles).toEqual([]);
 });
 
-test("the bar rests after six faces, until the first of them is long enough ago", () => {
+test("the bar pauses after six faces until the first one is old enough", () => {
   const six = [1000, 2000, 3000, 4000, 5000, 6000];
   expect(restsUntil(six.slice(1), 6000)).toBe(0);
   expect(restsUntil(six, 6000)).toBe(13_000);

@@ -13,21 +13,21 @@ const game = (presets: readonly string[] = []): GameSetupOut =>
     presets: presets.map((name) => ({ name, values: {} })),
   }) as unknown as GameSetupOut;
 
-describe("company at «Play now»", () => {
-  it("grows stronger with the games played", () => {
+describe('opponents of "Play now"', () => {
+  it("get stronger with the games played", () => {
     expect(company(game(), 0)).toEqual(["novice", "liar", "novice"]);
     expect(company(game(), 1)).toEqual(["novice", "liar", "novice"]);
     expect(company(game(), 2)).toEqual(["amateur", "odds", "amateur"]);
   });
-  it("has no bots that use solutions", () => {
+  it("contain no bots that use solutions", () => {
     expect(company(game(), 5)).toEqual(["odds", "odds"]);
   });
-  it("is empty while the server's levels are unknown", () => {
+  it("are empty while the server's levels are unknown", () => {
     expect(company(undefined, 0)).toEqual([]);
   });
 });
 
-it("begins with short rules where there are some", () => {
+it("start with short rules if the game has some", () => {
   expect(firstRules(game(["standard", "first_evening"]), 0)).toBe("first_evening");
   expect(firstRules(game(["standard", "first_evening"]), 2)).toBeNull();
   expect(firstRules(game(), 0)).toBeNull();

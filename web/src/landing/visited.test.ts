@@ -8,7 +8,7 @@ const at = (id: string): TableView => ({ ...TABLE, id });
 
 beforeEach(() => localStorage.clear());
 
-test("the last tables are kept, once each and at most ten, without one's own name", () => {
+test("the last ten tables are stored once each, without the own name", () => {
   for (let number = 0; number < 12; number += 1) remember(at(`t${number}`), 0);
   remember(at("t5"), 0);
   const kept = visited().map((one) => one.id);
@@ -16,7 +16,7 @@ test("the last tables are kept, once each and at most ten, without one's own nam
   expect(visited()[0]?.names).toHaveLength(TABLE.seats.length - 1);
 });
 
-test("one or all can be forgotten, and what can't be read is none", () => {
+test("forgets one or all tables, and ignores unreadable ones", () => {
   remember(at("a"), 0);
   remember(at("b"), 0);
   forget("a");

@@ -9,7 +9,7 @@ function standing(...ratings: readonly number[]): LeagueStanding {
   return { name: "odds", history } as unknown as LeagueStanding;
 }
 
-test("a scale has all ratings and the start within the picture", () => {
+test("a scale contains all ratings and the start", () => {
   const shown = [standing(25, 31, 38.4), standing(25, 17, 11.2)];
   const scale = scaleOf(shown, 3, FRAME);
   for (const rating of [25, 38.4, 11.2]) {
@@ -21,7 +21,7 @@ test("a scale has all ratings and the start within the picture", () => {
   expect(scale.ticks).toEqual([10, 20, 30, 40]);
 });
 
-test("one round stands in the middle, and equal ratings do not divide by nothing", () => {
+test("one round is centred, and equal ratings have a scale", () => {
   const one = [standing(25)];
   const scale = scaleOf(one, 1, FRAME);
   expect(scale.x(1)).toBe(170);
@@ -29,7 +29,7 @@ test("one round stands in the middle, and equal ratings do not divide by nothing
   expect(bandOf(one[0]?.history ?? [], scale)).toBe("");
 });
 
-test("a band lies around its line", () => {
+test("a band surrounds its line", () => {
   const [one] = [standing(25, 30)];
   const scale = scaleOf([one], 2, FRAME);
   const tall = bandOf(one.history, scale);
@@ -38,6 +38,6 @@ test("a band lies around its line", () => {
   expect(tall).toContain(scale.y(28).toFixed(1));
 });
 
-test("steps are one, two or five with noughts", () => {
+test("steps are one, two or five times a power of ten", () => {
   expect([0, 3, 9, 20, 40, 900].map(stepOf)).toEqual([0.2, 1, 5, 5, 10, 500]);
 });

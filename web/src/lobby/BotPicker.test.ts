@@ -5,7 +5,7 @@ import BotPicker from "./BotPicker.svelte";
 
 beforeAll(() => speak("uk"));
 
-test("a bot of a package is named with its package, one without words by its plain name", () => {
+test("a package's bot is named with its package, or by its plain name", () => {
   const packaged = [{ name: "shy", package: "mendax-shy" }];
   render(BotPicker, { bots: ["odds", "shy"], packaged, add: vi.fn(), game: "mia" });
   const [odds, shy] = screen.getAllByRole("button");

@@ -62,7 +62,7 @@ async function form(rules = NONE) {
 
 const on = (one: HTMLInputElement) => one.getAttribute("aria-checked") ?? String(one.checked);
 
-test("the news of an earlier pick does not take the newer one back", async () => {
+test("news of an earlier pick does not undo a newer one", async () => {
   const { sent, tell, first, usual } = await form();
   await userEvent.click(first);
   await userEvent.click(usual);
@@ -73,7 +73,7 @@ test("the news of an earlier pick does not take the newer one back", async () =>
   expect(on(first)).toBe("false");
 });
 
-test("nor does it where the same values were picked twice", async () => {
+test("news of an earlier pick does not undo equal values picked twice", async () => {
   const { tell, first, usual } = await form();
   for (const picked of [first, usual, first, usual]) await userEvent.click(picked);
   for (const now of [FIRST, NONE, FIRST]) {
@@ -84,7 +84,7 @@ test("nor does it where the same values were picked twice", async () => {
   expect(on(first)).toBe("false");
 });
 
-test("a refused pick is not taken back by the news of an earlier one", async () => {
+test("news of an earlier pick does not undo a refused one", async () => {
   const { sent, tell, first, usual } = await form();
   await userEvent.click(first);
   vi.mocked(checkRules).mockRejectedValueOnce(
@@ -98,13 +98,13 @@ test("a refused pick is not taken back by the news of an earlier one", async () 
   expect(screen.getByRole("alert")).toBeVisible();
 });
 
-test("what somebody else chose is shown", async () => {
+test("a choice of another person is shown", async () => {
   const { tell, first } = await form();
   await tell(FIRST);
   expect(on(first)).toBe("true");
 });
 
-test("what the table has already is waited for no longer than its check", async () => {
+test("a value that the table has already waits only for its check", async () => {
   const { tell, first, usual } = await form();
   await userEvent.click(usual);
   await tell(FIRST);

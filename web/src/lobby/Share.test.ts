@@ -18,7 +18,7 @@ function playing(at: string, origins: readonly string[]): ReturnType<typeof vi.f
 }
 const link = (): string => screen.getByLabelText<HTMLInputElement>("Link to this table").value;
 
-test("at the server's own machine the link is the one by which others find it", async () => {
+test("the server's own machine shows a link that others can use", async () => {
   playing("http://127.0.0.1:8000/t/abc", ["http://192.168.1.5:8000", "http://10.0.0.2:8000"]);
   render(Share, { table: "abc" });
   expect(await screen.findByText(/works for everyone on your network/)).toBeInTheDocument();
@@ -27,7 +27,7 @@ test("at the server's own machine the link is the one by which others find it", 
   expect(screen.getByLabelText("Which address")).toHaveValue("http://192.168.1.5:8000");
 });
 
-test("where nobody else can come in, it says so and what to do", async () => {
+test("an unreachable server says so, with advice", async () => {
   playing("http://localhost:8000/t/abc", []);
   render(Share, { table: "abc" });
   expect(await screen.findByText(/works only on this computer/)).toHaveTextContent("--lan");

@@ -4,7 +4,7 @@ import { botNames } from "./botNames";
 
 beforeEach(() => speak("en"));
 
-test("nobody is called like somebody who is there, and no two alike", () => {
+test("bots get names that no other seat has", () => {
   const taken = botNames(20, []);
   expect(new Set(taken).size).toBe(20);
   const more = botNames(
@@ -15,7 +15,7 @@ test("nobody is called like somebody who is there, and no two alike", () => {
   expect(more.filter((name) => taken.includes(name))).toEqual([]);
 });
 
-test("the table gets the same names in every language, and shows them in its letters", async () => {
+test("names are the same in every language, in its script", async () => {
   const stored = botNames(99, []).sort();
   expect(stored).toHaveLength(25);
   for (const language of Object.keys(LANGUAGES) as Language[]) {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { maskOf } from "./characters";
 
-test("a character has a mask of its own, and a bot that nobody drew has some mask", () => {
+test("each character has a distinct mask, and other bots have some mask", () => {
   const known = ["truthful", "liar", "lucky", "sniper", "odds", "random", "equilibrium", "reader"];
   const erring = ["novice", "amateur", "adept"];
   const war = ["squire", "knight", "marshal"];

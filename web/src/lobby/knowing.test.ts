@@ -31,7 +31,7 @@ async function asked(now: Coverage["solved"], next: Coverage["solved"]): Promise
   return knowing;
 }
 
-test("where a table is solved all bots are offered and nothing need be said", async () => {
+test("a solved table offers all bots without a note", async () => {
   const knowing = await asked("whole", "whole");
   expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
   expect(knowing.picking(INFO)).toBe("");
@@ -39,7 +39,7 @@ test("where a table is solved all bots are offered and nothing need be said", as
   await vi.waitFor(() => expect(knowing.solved).toBe(true));
 });
 
-test("where one more seat would not be solved those that know the solved game are not offered", async () => {
+test("solver bots are not offered if another seat would be unsolved", async () => {
   const knowing = await asked("whole", "no");
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
   expect(knowing.picking(INFO)).toMatch(/^Equilibrium: available only at solved tables/);
@@ -48,7 +48,7 @@ test("where one more seat would not be solved those that know the solved game ar
   expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
 });
 
-test("who sits here already when the rules change is said to go by the odds", async () => {
+test("seated solver bots are said to use odds after a change of rules", async () => {
   const knowing = await asked("no", "no");
   expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(
     /^Equilibrium: this table is not solved/,
@@ -56,7 +56,7 @@ test("who sits here already when the rules change is said to go by the odds", as
   expect(knowing.seated(INFO, seats("odds"))).toBe("");
 });
 
-test("where only the end is solved they are offered, with a word about it", async () => {
+test("solver bots are offered with a note if only the end is solved", async () => {
   const knowing = await asked("end", "end");
   expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
   expect(knowing.solved).toBe(false);
@@ -64,7 +64,7 @@ test("where only the end is solved they are offered, with a word about it", asyn
   expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they play the odds/);
 });
 
-test("a solver that is getting ready is asked again", async () => {
+test("a solver that is not ready is asked again", async () => {
   vi.useFakeTimers();
   const answers: (Coverage | null)[] = [];
   const preparing = { solved: "no", reason: { key: "coach-preparing", arguments: {} } };
@@ -85,7 +85,7 @@ test("a solver that is getting ready is asked again", async () => {
   vi.useRealTimers();
 });
 
-test("what can't be said now is not called unsolved, and is asked again", async () => {
+test("a failed request is repeated and does not count as unsolved", async () => {
   vi.useFakeTimers();
   const tooFast = { key: "wire-refused-too-fast", arguments: { seconds: 8 } };
   let busy = false;

@@ -29,7 +29,7 @@ test("the last choice and its name are stored at once", () => {
   expect(lastRules("other")).toBeUndefined();
 });
 
-test("rules of the same name are replaced, others are kept", () => {
+test("rules with the same name are replaced, others are kept", () => {
   const rules = grandma("two");
   keepRules(rules);
   keepRules({ ...rules, name: "Ours" });

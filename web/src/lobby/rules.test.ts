@@ -65,7 +65,7 @@ const INFO: GameSetupOut = {
   league: false,
 };
 
-test("rules as words and as values of a form are the same thing", () => {
+test("rules convert between words and form values", () => {
   const values = valuesOf(INFO, "lives=3 order=natural mia_reveals=yes");
   expect(values).toEqual({
     lives: 3,
@@ -81,13 +81,13 @@ test("rules as words and as values of a form are the same thing", () => {
   ]);
 });
 
-test("what is as in the preset is no change", () => {
+test("values equal to the preset are no changes", () => {
   expect(
     changesFrom(INFO, "standard", valuesOf(INFO, "lives=6 order=standard mia_reveals=no")),
   ).toEqual({});
 });
 
-test("what does not apply goes back to its default, and what hung on that too", () => {
+test("options that do not apply return to their defaults, with dependents", () => {
   const chosen = { ...valuesOf(INFO, "lives=3 cap=9"), scoring: "points" };
   expect(INFO.options.filter((one) => !applies(one, chosen)).map((one) => one.name)).toEqual([
     "lives",
@@ -97,7 +97,7 @@ test("what does not apply goes back to its default, and what hung on that too", 
   expect(plain(INFO, kept)).toBe(kept);
 });
 
-test("changes as words are values, and a preset with changes is every option as words", () => {
+test("changes read back as values, and a preset is written in full", () => {
   const words = ["lives=3", "mia_reveals=yes"];
   expect(changedValues(INFO, words)).toEqual({ lives: 3, mia_reveals: true });
   expect(rulesAsWords(INFO, "standard", words)).toBe(
@@ -105,7 +105,7 @@ test("changes as words are values, and a preset with changes is every option as 
   );
 });
 
-test("the nearest preset has the fewest differences, the picked one among equals", () => {
+test("the nearest preset has the fewest differences; ties keep the picked one", () => {
   const standard = INFO.presets[0]?.values ?? {};
   const short = { name: "short", values: { ...standard, lives: 3 } };
   const info = { ...INFO, presets: [...INFO.presets, short] };
@@ -117,7 +117,7 @@ test("the nearest preset has the fewest differences, the picked one among equals
   expect(nearest(info, valuesOf(info, ""), "short")).toEqual({ preset: "standard", differs: [] });
 });
 
-test("an option that is left out has its default, also a switch that is on", () => {
+test("an omitted option has its default, including a switch that is on", () => {
   const rebuys = { ...option, name: "rebuys", kind: "switch", default: true } as const;
   const info: GameSetupOut = { ...INFO, options: [...INFO.options, rebuys] };
   expect(valuesOf(info, "lives=3")["rebuys"]).toBe(true);

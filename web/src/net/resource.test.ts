@@ -19,7 +19,7 @@ function questions() {
   return { open, ask };
 }
 
-test("the answer to the later question stands, whichever comes first", async () => {
+test("the answer to the latest request wins in any order of arrival", async () => {
   const { open, ask } = questions();
   const { rerender } = render(Probe, { ask, about: "one" });
   await rerender({ about: "two" });
@@ -30,7 +30,7 @@ test("the answer to the later question stands, whichever comes first", async () 
   expect(screen.queryByText("first")).toBeNull();
 });
 
-test("a refusal is told by its reason, and undone by the next answer", async () => {
+test("a refusal shows its reason until the next answer", async () => {
   const { open, ask } = questions();
   const { rerender } = render(Probe, { ask, about: "one" });
   open.get("one")?.reject(new Refused(404, { key: "no-such-table", arguments: {} }));
@@ -41,7 +41,7 @@ test("a refusal is told by its reason, and undone by the next answer", async () 
   expect(screen.queryByText("no-such-table")).toBeNull();
 });
 
-test("nothing is asked where there is nothing to ask", () => {
+test("no request is sent without an address", () => {
   const { open, ask } = questions();
   render(Probe, { ask, about: "" });
   expect(open.size).toBe(0);

@@ -85,7 +85,7 @@ beforeEach(() => {
 const pinged = (within: number): SocketIn => ({ type: "ping", within });
 const pong = (): void => wire().say({ type: "pong", at: 0 });
 
-test("says first what it has seen, and is open when it is welcome", () => {
+test("first sends its last entry, and is open after the welcome", () => {
   seen = 7;
   start();
   wire().open();
@@ -96,7 +96,7 @@ test("says first what it has seen, and is open when it is welcome", () => {
   expect(heard).toEqual([WELCOME]);
 });
 
-test("comes back by itself and sends what was not answered again, under the same id", () => {
+test("reconnects and resends unanswered commands with their ids", () => {
   const socket = start();
   enter();
   const answered = socket.do({ kind: "start" });
@@ -115,7 +115,7 @@ test("comes back by itself and sends what was not answered again, under the same
   expect(again).toEqual([open]);
 });
 
-test("a command given while there is no connection is sent once there is", () => {
+test("sends a command given offline after reconnecting", () => {
   const socket = start();
   const id = socket.do({ kind: "start" });
   expect(wire().sent).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   [0, [0, 188, 375, 750, 1500, 3000, 3000]],
   [0.5, [250, 250, 500, 1000, 2000, 4000, 4000]],
   [1, [500, 313, 625, 1250, 2500, 5000, 5000]],
-])("tries at once, then longer and longer, never after more than 5 s (%f)", (drawn, expected) => {
+])("retries at once, then after growing delays up to 5 s (%f)", (drawn, expected) => {
   chance = drawn;
   start();
   expect(waits(7).map(Math.round)).toEqual(expected);
@@ -156,7 +156,7 @@ function sentOn(rounds: number): number[] {
   });
 }
 
-test("who is sent on to another worker comes at once, but not for ever if none keeps them", () => {
+test("reconnects at once after a redirection, a limited number of times", () => {
   start();
   expect(sentOn(6)).toEqual([250, 250, 250, 1000, 2000, 4000]);
   enter();
@@ -167,7 +167,7 @@ test("who is sent on to another worker comes at once, but not for ever if none k
   expect(sentOn(2)).toEqual([250, 250]);
 });
 
-test("who is sent away without a welcome has met a failure like others", () => {
+test("treats a close without a welcome as a failure", () => {
   start();
   const after = [0, 1, 2].map(() => {
     wire().open();
@@ -179,7 +179,7 @@ test("who is sent away without a welcome has met a failure like others", () => {
   expect(after).toEqual([250, 250, 500]);
 });
 
-test("who takes the device while there is no connection has it once there is, and says so once", () => {
+test("sends a change of holder once after reconnecting", () => {
   const socket = start();
   enter();
   socket.do({ kind: "say", text: "Of the one before." });
@@ -198,7 +198,7 @@ test("who takes the device while there is no connection has it once there is, an
   expect(wire().sent.map(({ type }) => type)).toEqual(["hello", "do", "ping"]);
 });
 
-test("what was not answered before two breaks is sent once on each connection, in its order", () => {
+test("resends unanswered commands once per connection, in order", () => {
   const socket = start();
   enter();
   const first = socket.act({ kind: "shake" }, 10);
@@ -212,7 +212,7 @@ test("what was not answered before two breaks is sent once on each connection, i
   }
 });
 
-test("comes back at once where it waited, when it is hurried", () => {
+test("reconnects at once when hurried", () => {
   const socket = start();
   waits(4);
   wire().fall();
@@ -222,7 +222,7 @@ test("comes back at once where it waited, when it is hurried", () => {
   expect(waiting.map((one) => one.milliseconds)).toEqual([8000]);
 });
 
-test("pings every four seconds, and gives up when nothing at all was heard since the last", () => {
+test("pings every four seconds, and gives up after silence", () => {
   start();
   enter();
   expect(wire().sent.at(-1)).toEqual(pinged(9));
@@ -247,7 +247,7 @@ test("pings every four seconds, and gives up when nothing at all was heard since
   expect(wires).toHaveLength(2);
 });
 
-test("a connection that hangs is given up after eight seconds, at each of its steps", () => {
+test("gives up a hanging connection after eight seconds at each step", () => {
   start();
   expect(waiting.map((one) => one.milliseconds)).toEqual([8000]);
   wait();
@@ -260,7 +260,7 @@ test("a connection that hangs is given up after eight seconds, at each of its st
   expect(links.at(-1)).toBe("lost");
 });
 
-test("the waits go on growing until a connection has held, however it was lost", () => {
+test("delays grow until a connection has held", () => {
   const socket = start();
   const after: number[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -278,7 +278,7 @@ test("the waits go on growing until a connection has held, however it was lost",
   expect(waiting[0]?.milliseconds).toBeLessThan(400);
 });
 
-test("says how long it waits, and that it tries", () => {
+test("reports its delay and its attempts", () => {
   const told: (number | undefined)[] = [];
   new TableSocket(
     "ws://here",
@@ -290,7 +290,7 @@ test("says how long it waits, and that it tries", () => {
   expect(told).toEqual([undefined, expect.any(Number), undefined]);
 });
 
-test("while nobody looks it promises nothing; whoever looks again asks at once", () => {
+test("promises no pings while hidden, and pings at once when visible", () => {
   const socket = start();
   enter();
   hidden = true;

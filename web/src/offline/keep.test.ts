@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("all files are kept once, and those of another version are dropped", async () => {
+test("all files are stored once, and files of other versions are dropped", async () => {
   const parts: number[] = [];
   const folder = await keepAll((part) => parts.push(part));
   expect(new URL(folder).pathname).toBe("/offline/v2/");
@@ -73,7 +73,7 @@ test("all files are kept once, and those of another version are dropped", async 
   expect(fetched).toEqual(["/offline/files.json", "/assets/x.js"]);
 });
 
-test("a cache that fails at any access stops no loading, and then nothing counts as kept", async () => {
+test("loading continues with a failing cache, and no file counts as stored", async () => {
   let most = 0;
   access = () => void (most += 1);
   await keepAll(() => undefined);
@@ -93,7 +93,7 @@ test("a cache that fails at any access stops no loading, and then nothing counts
   expect(stored(KEPT)).toBeNull();
 });
 
-test("a file of another size is an error, and a stored one is loaded again", async () => {
+test("a file of another size is an error, and a stored one is reloaded", async () => {
   kept.set("/offline/v2/a.zip", "<form>Room number?</form>");
   await keepAll(() => undefined);
   expect(kept.get("/offline/v2/a.zip")).toHaveLength(30);
@@ -106,7 +106,7 @@ test("a file of another size is an error, and a stored one is loaded again", asy
   expect(kept.size).toBe(0);
 });
 
-test("a file that is missing on the server is an error, and nothing counts as kept", async () => {
+test("a file missing on the server is an error, and no file counts as stored", async () => {
   await remove();
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
   await expect(keepAll(() => undefined)).rejects.toThrow("404");

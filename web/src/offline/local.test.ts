@@ -17,7 +17,7 @@ class FakeWorker implements Port {
   }
 }
 
-test("a request is answered by the worker's answer of the same number", async () => {
+test("a request gets the worker's answer with the same number", async () => {
   const worker = new FakeWorker();
   const local = new LocalTransport(worker);
   const first = local.request("/api/games");

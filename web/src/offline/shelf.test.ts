@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a write that fails is repeated in a database that is opened again", async () => {
+test("a failed write is repeated in a reopened database", async () => {
   faults = [full, full];
   const added = new Shelf(factory).add("t", "row", 1, "line");
   await vi.runAllTimersAsync();
@@ -44,7 +44,7 @@ test("a write that fails is repeated in a database that is opened again", async 
   expect(opened).toBe(3);
 });
 
-test("a write that keeps failing is an error, and the next one is tried again", async () => {
+test("a write that keeps failing is an error, and the next one is tried", async () => {
   const shelf = new Shelf(factory);
   faults = [full, full, full];
   const refused = expect(shelf.add("t", "", 1, "line")).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test("a write that keeps failing is an error, and the next one is tried again", 
   await shelf.test();
 });
 
-test("a number that is taken is no failure", async () => {
+test("a number that exists is no failure", async () => {
   faults = [new DOMException("taken", "ConstraintError")];
   expect(await new Shelf(factory).add("t", "", 1, "line")).toBe(false);
   expect(opened).toBe(1);

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a start without progress says so, and goes on when there is progress", async () => {
+test("a stalled start says so, and continues with progress", async () => {
   let loaded: (address: string) => void = () => undefined;
   vi.mocked(keepAll).mockImplementation((told) => {
     reached = told;

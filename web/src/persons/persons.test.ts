@@ -5,7 +5,7 @@ import { clear, kept } from "./persons";
 
 beforeEach(() => localStorage.clear());
 
-test("what is ours is given and cleared, and what is another program's stays", () => {
+test("own data is exported and cleared, and other programs' data stays", () => {
   localStorage.setItem("mendax-likes", '{"name":"Ann"}');
   localStorage.setItem("mendax-muted-abc", "[]");
   localStorage.setItem("other", "1");
@@ -15,7 +15,7 @@ test("what is ours is given and cleared, and what is another program's stays", (
   expect(localStorage.getItem("other")).toBe("1");
 });
 
-test("what was cleared does not come back with the next change on the same page", () => {
+test("cleared data does not return with the next change", () => {
   like({ name: "Ann", mask: "owl", played: { mia: { count: 3, last: "abc 3" } } });
   clear();
   expect([likes.name, likes.mask, likes.played]).toEqual(["", "", {}]);

@@ -29,7 +29,7 @@ const PUZZLE = {
 
 beforeAll(() => learn("practice", "coach"));
 
-test("the last answer stays, and counts once, while more puzzles are loading", async () => {
+test("the last answer stays and counts once while puzzles load", async () => {
   const user = userEvent.setup();
   const answer = vi.fn();
   const end = vi.fn();

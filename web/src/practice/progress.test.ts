@@ -63,7 +63,7 @@ test("a result to share has one sign for each answer and no answers", () => {
   );
 });
 
-test("a mistake comes back after a day, three days and a week, and then no more", () => {
+test("a mistake returns after a day, three days and a week, then never", () => {
   const one = puzzle("a");
   addCards([one], NOW);
   expect(dueCards(NOW)).toEqual([]);

@@ -12,7 +12,7 @@ const program = (number: number, more: Partial<ProgramOnlineOut> = {}): ProgramO
   ...more,
 });
 
-test("a program is offered where it plays and has room", () => {
+test("a program is offered if it plays the game and has capacity", () => {
   const all = [
     program(1),
     program(2, { tables: 1 }),

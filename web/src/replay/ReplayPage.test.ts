@@ -36,7 +36,7 @@ function serving(replay: ReplayOut): ReturnType<typeof vi.fn> {
 
 const slider = (): Promise<HTMLInputElement> => screen.findByRole("slider", { name: "Step" });
 
-test("a link leads to its step, and the coach's mark stands at its own", async () => {
+test("a link opens its step, and the coach marks a step", async () => {
   history.replaceState(null, "", "/t/abc/replay/1?entry=8");
   const user = userEvent.setup();
   serving(REPLAY);
@@ -48,7 +48,7 @@ test("a link leads to its step, and the coach's mark stands at its own", async (
   expect(screen.getByText(/Coach: this cost 25\.0%\. Better: say 61\./)).toBeInTheDocument();
 });
 
-test("own eyes are asked of the server; where cups are closed there is no choice", async () => {
+test("the own view is requested, and closed cups leave no choice", async () => {
   const user = userEvent.setup();
   const asked = serving(REPLAY);
   const { unmount } = render(ReplayPage, { table: "abc", game: 1 });

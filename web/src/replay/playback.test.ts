@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 const phase = (playback: Playback): unknown =>
   (playback.shown?.view as { phase?: string } | undefined)?.phase;
 
-test("a step is a scene over what was so before; a second tap ends it", () => {
+test("a step is a scene over the previous state, and a second tap ends it", () => {
   const playback = new Playback(REPLAY, () => 1000);
   playback.next();
   expect(playback.at).toBe(1);
@@ -22,7 +22,7 @@ test("a step is a scene over what was so before; a second tap ends it", () => {
   expect([playback.at, playback.scene]).toEqual([2, null]);
 });
 
-test("scrubbing shows any step at once, and none beyond the game", () => {
+test("scrubbing shows any step of the game at once", () => {
   const playback = new Playback(REPLAY, () => 1000);
   playback.next();
   playback.go(3);
@@ -36,7 +36,7 @@ test("scrubbing shows any step at once, and none beyond the game", () => {
   expect(playback.at).toBe(0);
 });
 
-test("one step back out of a scene shows what was so before it", () => {
+test("one step back from a scene shows the previous state", () => {
   const playback = new Playback(REPLAY, () => 1000);
   playback.go(1);
   playback.next();
@@ -45,7 +45,7 @@ test("one step back out of a scene shows what was so before it", () => {
   expect([playback.at, playback.scene]).toEqual([1, null]);
 });
 
-test("it plays to the end by itself, and from the beginning again", () => {
+test("plays to the end automatically, then from the beginning", () => {
   const playback = new Playback(REPLAY, ({ entries }) => (entries[0]?.number === 6 ? 1000 : 0));
   playback.play();
   vi.advanceTimersByTime(1000 + 3 * DWELL + 10);
@@ -57,7 +57,7 @@ test("it plays to the end by itself, and from the beginning again", () => {
   expect([playback.at, playback.scene, playback.playing]).toEqual([1, null, false]);
 });
 
-test("what is closed plays no more", () => {
+test("stops playing after close", () => {
   const playback = new Playback(REPLAY, () => 0);
   playback.play();
   playback.close();

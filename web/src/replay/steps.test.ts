@@ -3,7 +3,7 @@ import { LESSON } from "../coach/fixtures";
 import { REPLAY } from "./fixtures";
 import { games, marks, nextMark, stepFrom, stepOf } from "./steps";
 
-test("what changed is laid over what was so before", () => {
+test("a step merges its changes into the previous state", () => {
   const shown = games(REPLAY);
   expect(shown.map(({ view }) => (view as { phase: string }).phase)).toEqual([
     "open",
@@ -16,20 +16,20 @@ test("what changed is laid over what was so before", () => {
   expect(games({ ...REPLAY, whole: false }).at(-1)?.places).toBeNull();
 });
 
-test("an entry belongs to the step in which it was told", () => {
+test("an entry belongs to the step that contains it", () => {
   expect([5, 6, 7, 8, 9, 99, 1].map((entry) => stepOf(REPLAY, entry))).toEqual([
     0, 1, 1, 2, 3, 3, 0,
   ]);
 });
 
-test("an address names a step or an entry, and nothing beyond the game", () => {
+test("an address names a step or an entry within the game", () => {
   const asked = ["", "?step=2", "?step=99", "?step=-4", "?step=x", "?entry=7", "?entry=7&step=4"];
   expect(asked.map((search) => stepFrom(new URLSearchParams(search), REPLAY))).toEqual([
     0, 1, 3, 0, 0, 1, 1,
   ]);
 });
 
-test("mistakes are marked at their steps, one after the other and round", () => {
+test("mistakes are marked at their steps, and the search wraps around", () => {
   const [first] = LESSON.review.decisions;
   if (!first) throw new Error("no decision");
   const decisions = [

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a tip is used up by its own step, and by no other", () => {
+test("a tip is used up only by its own step", () => {
   tips.give({ look: LINE("look"), say: LINE("say") });
   tips.show(tips.of("look"));
   tips.done();
@@ -35,7 +35,7 @@ test("under other rules a tip with another text is shown again", () => {
   expect(tips.of("ready")).not.toBeNull();
 });
 
-test("the tips are those of the table asked for last", async () => {
+test("the tips belong to the table requested last", async () => {
   const answers = new Map<string, (steps: object) => void>();
   const answered = (address: string): Promise<Response> =>
     new Promise((resolve) =>

@@ -23,7 +23,7 @@ async function tap(): Promise<void> {
   details.dispatchEvent(new Event("toggle"));
 }
 
-test("what is being typed stays in sight, whatever is learnt and told meanwhile", async () => {
+test("the text being typed stays visible during updates", async () => {
   const page = render(OnThisPhone, props);
   await screen.findByText("On this device");
   await tap();
@@ -37,7 +37,7 @@ test("what is being typed stays in sight, whatever is learnt and told meanwhile"
   expect(field.value).toBe("Be");
 });
 
-test("the first who joins unfolds the list, and who folds it again is left alone", async () => {
+test("the first newcomer unfolds the list, unless the user folded it", async () => {
   const page = render(OnThisPhone, props);
   await screen.findByText("On this device");
   expect(unfolded()).toBe(false);

@@ -4,7 +4,7 @@ import { TABLE } from "../boards/mia/fixtures";
 import { learn, speak } from "../words.svelte";
 import Records from "./Records.svelte";
 
-test("each of a device's people has a record of their own", async () => {
+test("each person of a device has a separate record", async () => {
   await speak("en");
   await learn("shared_play");
   const [ann] = TABLE.seats;

@@ -26,7 +26,7 @@ const props = (device: Partial<DeviceOut>) => ({
 const looked = (): string | null =>
   document.querySelector("[data-part=looked]")?.textContent ?? null;
 
-test("a look out of turn is shown to everyone until that player's own turn", async () => {
+test("a look out of turn is shown to everyone until that player's turn", async () => {
   const page = render(SharedDevice, props({ holder: 1 }));
   await fireEvent.pointerDown(screen.getByText("Hold to look"));
   await page.rerender(props({}));
@@ -49,7 +49,7 @@ test("a look is forgotten with its game, because seats move", async () => {
   expect(looked()).toBe(null);
 });
 
-test("a look in one's own turn is not mentioned", async () => {
+test("a look in the player's own turn is not mentioned", async () => {
   const page = render(SharedDevice, props({ holder: 0, asked: [0] }));
   await fireEvent.pointerDown(screen.getByText("Hold to look"));
   await page.rerender(props({}));

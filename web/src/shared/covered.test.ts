@@ -7,7 +7,7 @@ const GAME = {
   covered: { dice: [null, null] },
 } as unknown as GameOut;
 
-test("what only its holder knows lies on no phone that goes round, whatever game it is", () => {
+test("a shared phone shows no private state while it is handed on", () => {
   expect(asCovered(GAME, undefined).view).toEqual({ turn: 1, dice: [null, null] });
   const veil = (view: GameView): GameView => ({ ...view, turn: 0 });
   expect(asCovered(GAME, { veil }).view).toEqual({ turn: 0, dice: [null, 4] });

@@ -23,7 +23,7 @@ function told(body: unknown, status = 200): void {
   );
 }
 
-test("closed cups and quiet games are said so, and who watched has no record", async () => {
+test("closed cups and quiet games are noted, and spectators have no record", async () => {
   told({ ...STORY, open: false, highlights: [], you: null });
   render(Story, { table: "abc", game: 1 });
   expect(await screen.findByText("A quiet game: nothing stood out.")).toBeInTheDocument();
@@ -32,14 +32,14 @@ test("closed cups and quiet games are said so, and who watched has no record", a
   expect(records()).toEqual({});
 });
 
-test("where there is no story the podium is as it was", async () => {
+test("the podium is unchanged without a story", async () => {
   told({ reason: { key: "wire-refused-too-fast", arguments: { seconds: 1 } }, text: "" }, 429);
   render(Story, { table: "abc", game: 1 });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("on a shared phone with closed cups a story is told when its owner says so", async () => {
+test("a shared phone with closed cups shows a story on request", async () => {
   const user = userEvent.setup();
   const asked = vi.fn(async (address: string) => {
     const seat = Number(new URL(address, "http://x").searchParams.get("seat") ?? 0);
@@ -62,7 +62,7 @@ test("on a shared phone with closed cups a story is told when its owner says so"
   expect(records()["mia"]?.games, "only the owner’s games are counted").toBe(1);
 });
 
-test("on a phone whose owner does not play nobody's game is counted as the owner's", async () => {
+test("a phone counts no game if its owner does not play", async () => {
   told({ ...STORY, open: false, you: 1 });
   render(Story, { table: "abc", game: 1, sharers: [1, 0], owner: null });
   await screen.findByRole("button", { name: "Ben’s story" });

@@ -6,7 +6,7 @@ import { STORY } from "./fixtures";
 
 beforeEach(() => localStorage.clear());
 
-test("a game is counted once, by the seat one had", () => {
+test("a game is counted once, for the player's seat", () => {
   count(STORY);
   count(STORY);
   expect(records()["mia"]).toMatchObject({ games: 1, won: 1, tally: { said: 9, lied: 3 } });
@@ -14,7 +14,7 @@ test("a game is counted once, by the seat one had", () => {
   expect(records()["mia"]).toMatchObject({ games: 2, won: 1, tally: { said: 18, caught: 2 } });
 });
 
-test("who watched counts nothing, and games are counted apart", () => {
+test("spectators count no game, and each game has separate counts", () => {
   count({ ...STORY, you: null });
   expect(records()).toEqual({});
   count({ ...STORY, kind: "whist", tallies: [] });
@@ -22,7 +22,7 @@ test("who watched counts nothing, and games are counted apart", () => {
   expect(records()["mia"]).toBeUndefined();
 });
 
-test("what was erased does not come back by looking at an old podium", () => {
+test("erased counts do not return with an old podium", () => {
   count(STORY);
   erase(STORY.ended + 1);
   expect(records()).toEqual({});
@@ -33,7 +33,7 @@ test("what was erased does not come back by looking at an old podium", () => {
   expect(records()["mia"]?.games).toBe(1);
 });
 
-test("a browser that keeps something else counts from nothing, one that is full until a reload", () => {
+test("foreign data counts from zero, and a full storage until a reload", () => {
   localStorage.setItem("mendax-record", "{");
   expect(records()).toEqual({});
   const full = {

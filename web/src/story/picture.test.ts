@@ -4,7 +4,7 @@ import { share, wrapped } from "./picture";
 afterEach(() => vi.unstubAllGlobals());
 const letters = (text: string): number => text.length;
 
-test("lines are cut between words, and a long word has its own", () => {
+test("lines break between words, and a long word gets a line", () => {
   expect(wrapped("one two three", 7, letters)).toEqual(["one two", "three"]);
   expect(wrapped("a supercalifragilistic day", 6, letters)).toEqual([
     "a",
@@ -16,14 +16,14 @@ test("lines are cut between words, and a long word has its own", () => {
 
 const image = new Blob(["x"], { type: "image/png" });
 
-test("a device that shares files is given the picture, and no other service", async () => {
+test("a device that can share files gets the picture directly", async () => {
   const given = vi.fn(async (_: ShareData) => undefined);
   vi.stubGlobal("navigator", { share: given, canShare: () => true });
   expect(await share(image, "mia.png", "Ann wins")).toBe("shared");
   expect(given.mock.calls[0]?.[0].files?.[0]?.name).toBe("mia.png");
 });
 
-test("elsewhere it is saved, also where sharing fails; who thinks better of it saves nothing", async () => {
+test("other devices save the picture, and cancelling saves nothing", async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   URL.createObjectURL = () => "blob:x";
   vi.stubGlobal("navigator", {});

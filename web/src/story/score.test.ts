@@ -19,7 +19,7 @@ const score = (played: number[], won: number[][]) => ({
   },
 });
 
-test("the score has the names at the table now, and those of former players", () => {
+test("the score has the current names and those of former players", () => {
   const rows = scoreRows(
     score(
       [3, 1],
@@ -37,7 +37,7 @@ test("the score has the names at the table now, and those of former players", ()
   expect(rows[2]?.of.mask).toBe("owl");
 });
 
-test("a first game has no score beside its ranks, and one kind of game no list of kinds", () => {
+test("a first game shows no score, and one kind of game no list of kinds", () => {
   expect(scoreRows(score([1], [[1], [0]]))).toEqual([]);
   expect(scoreRows(score([2], [[1], [1]]))[0]?.kinds).toBe("");
 });

@@ -15,7 +15,7 @@ test("parts of a list are in order and of nearly equal length", () => {
   expect(parts([], 8)).toEqual([]);
 });
 
-test("games before single games were stored are still counted", () => {
+test("games from before single games were stored are still counted", () => {
   const { tally } = total([]);
   const before = { games: 4, won: 1, tally: { ...tally, said: 20 } };
   localStorage.setItem("mendax-record", JSON.stringify({ games: { mia: before }, seen: [] }));

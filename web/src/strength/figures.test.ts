@@ -33,13 +33,13 @@ const CHIPS: StrengthTable = {
   duels: [{ bot: "odds", others: "liar", games: 10, result: estimate(-12, -30, 6) }],
 };
 
-test("bars of games won lie between none and all, those of chips between what is won and lost", () => {
+test("bars of wins range from none to all, bars of chips from loss to gain", () => {
   expect(spanOf(WINS)).toEqual({ low: 0, high: 1 });
   expect(spanOf(CHIPS)).toEqual({ low: -30, high: 6 });
   expect(along(-12, spanOf(CHIPS))).toBe(50);
 });
 
-test("a bar has its interval, what is fair, and the side that it surely lies on", () => {
+test("a bar shows its interval, the fair value and its certain side", () => {
   expect(drawn(estimate(0.75, 0.6, 1), WINS)).toEqual({
     low: 60,
     mean: 75,
@@ -55,11 +55,11 @@ test("a figure is surely above or below only if its interval is", () => {
   expect(side(estimate(0.6, 0.5, 0.7), 0.5)).toBe("even");
 });
 
-test("duels of a bot come in the order of the table", () => {
+test("duels of a bot have the order of the table", () => {
   expect(duelsOf(WINS, "odds").map((duel) => duel.others)).toEqual(["liar", "random"]);
 });
 
-test("figures are written as people read them", () => {
+test("figures are written in the language's format", () => {
   expect(written(0.5, WINS, "en")).toBe("50%");
   expect(written(0.50017, WINS, "uk", 2)).toBe("50,02\u00a0%");
   expect(written(-12.4, CHIPS, "en")).toBe("−12");

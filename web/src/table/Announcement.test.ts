@@ -18,18 +18,18 @@ test("the host's own words are shown as plain text", async () => {
   expect(screen.queryByText(/about to restart/)).toBeNull();
 });
 
-test("that the server is to end is said in our words", async () => {
+test("the end of the server is announced in the client's words", async () => {
   render(Announcement, { said: ENDS });
   expect((await screen.findByRole("status")).textContent).toContain("about to restart");
 });
 
-test("on a television it stays", async () => {
+test("it stays on a television", async () => {
   render(Announcement, { said: TEA, stays: true });
   expect(await screen.findByRole("status")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("it can be put away, and something else comes back", async () => {
+test("it can be dismissed, and a new announcement appears", async () => {
   const { rerender, unmount } = render(Announcement, { said: TEA });
   await fireEvent.click(await screen.findByRole("button", { name: "Hide" }));
   expect(screen.queryByRole("status")).toBeNull();

@@ -20,7 +20,7 @@ afterEach(() => {
   ask.mockClear();
 });
 
-test("a no puts it away for good, without asking the browser", async () => {
+test("a no dismisses it permanently, without asking the browser", async () => {
   render(CallOffer);
   await fireEvent.click(await screen.findByRole("button", { name: "No, thanks" }));
   expect(ask).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test("a no puts it away for good, without asking the browser", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a yes asks the browser, whose no is silently fine", async () => {
+test("a yes asks the browser, whose refusal changes nothing", async () => {
   render(CallOffer);
   await fireEvent.click(await screen.findByRole("button", { name: "Yes, notify me" }));
   expect(ask).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test("who is out says once whether they believe, and hears what they said", async () => {
+test("an eliminated player guesses once and sees the guess", async () => {
   const send = vi.fn();
   render(Guess, { claim: 41, send });
   await fireEvent.click(await screen.findByRole("button", { name: "I doubt it" }));
@@ -18,7 +18,7 @@ test("who is out says once whether they believe, and hears what they said", asyn
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a player who may interrupt says so with a small button of its own", async () => {
+test("a player who may interrupt has a small separate button", async () => {
   const act = vi.fn();
   await learn("mia");
   const interrupts = [{ action: { kind: "doubt" } as const, slots: [] }];

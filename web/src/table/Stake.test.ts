@@ -39,20 +39,20 @@ function table(
   return { ...TABLE, seats, ...more, stakes: limits };
 }
 
-test("one sits down with the least, and may buy up to the most", () => {
+test("a player sits down with the minimum and can buy up to the maximum", () => {
   expect(span(table([null, null, null], { games: 0 }), 0)).toEqual({ low: 200, high: 1000 });
   expect(span(table([null, 1500, null], { games: 0 }), 0)).toEqual({ low: 200, high: 1500 });
   expect(span(table([300, null, null], { games: 0 }), 0)).toEqual({ low: 1, high: 700 });
 });
 
-test("who has played goes on with what is left, and buys up to the buy-in or the largest stack", () => {
+test("a returning player keeps the stack and buys up to the limit", () => {
   expect(span(table([198, 200, 202]), 0)).toEqual({ low: 1, high: 4 });
   expect(span(table([5, 200, 395]), 0)).toEqual({ low: 7, high: 390 });
   expect(span(table([395, 200, 5]), 0)).toBeNull();
   expect(short(table([198, 1, 2]), table([198, 1, 2]).seats[0] as SeatView)).toBe(false);
 });
 
-test("a lost blind asks nobody to buy; what one has is said, and more may be bought", async () => {
+test("a lost blind requires no purchase, and shows the stack", async () => {
   const user = userEvent.setup();
   render(Stake, { table: table([198, 190, 212]), you: 0, send });
   expect(screen.getByText("You have 198 chips.")).toBeInTheDocument();
@@ -67,14 +67,14 @@ test("a lost blind asks nobody to buy; what one has is said, and more may be bou
   expect(screen.getByRole("button", { name: "Buy 14 chips" })).toBeInTheDocument();
 });
 
-test("who can't pay blind and ante must buy, and the others see who that is", () => {
+test("a player who cannot pay must buy, and others see the name", () => {
   const { rerender } = render(Stake, { table: table([5, 400, 195]), you: 0, send });
   expect(screen.getByText("You have 5; the next game needs at least 12.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Buy 195 chips" })).toHaveClass("gold");
   void rerender({ you: 1 });
 });
 
-test("without re-buys nobody buys, and who can't go on is out", async () => {
+test("a player without chips is out if re-buys are off", async () => {
   const { rerender } = render(Stake, {
     table: table([5, 400, 195], {}, { rebuys: false }),
     you: 0,

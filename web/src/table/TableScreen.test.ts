@@ -72,7 +72,7 @@ const device = (holder: number | null): SocketOut => ({
   interrupting: [],
 });
 
-test("nobody is asked whether to leave while a phone is handed on", async () => {
+test("handing on a phone does not ask about leaving", async () => {
   await opened(device(0), WELCOME);
   const hold = await screen.findByRole("button", { name: "Pass it on" });
   expect(history.state).toBe("held");
@@ -93,7 +93,7 @@ test("nobody is asked whether to leave while a phone is handed on", async () => 
   expect(await screen.findByRole("dialog", { name: "Leave the game?" })).toBeInTheDocument();
 });
 
-test("when the game is over the way back is the browser's own again", async () => {
+test("the back button is free again after the game", async () => {
   await opened(WELCOME);
   await screen.findAllByText("Ann");
   expect(history.state).toBe("held");
@@ -118,7 +118,7 @@ const news = (number: number): NewsOut => ({
   table: null,
 });
 
-test("who is out among bots sees the end at one tap, and then no scene", async () => {
+test("an eliminated player among bots skips to the end with one tap", async () => {
   const bot = TABLE.seats[1] as (typeof TABLE.seats)[number];
   const table = { ...TABLE, seats: [...TABLE.seats, bot] };
   const present = [true, true, true];
@@ -134,13 +134,13 @@ test("who is out among bots sees the end at one tap, and then no scene", async (
   await vi.waitFor(() => expect(screen.queryByText(/doubts/, { selector: ".prompt" })).toBeNull());
 });
 
-test("where somebody still plays nobody is offered the end", async () => {
+test("the end is not offered while a person plays", async () => {
   await opened(WELCOME);
   await screen.findAllByText("Ann");
   expect(screen.queryByRole("button", { name: /Skip to the end/ })).toBeNull();
 });
 
-test("a full disk is said for as long as nothing can be stored", async () => {
+test("a full disk is reported until the server can store again", async () => {
   await opened(WELCOME, { type: "storage", well: false });
   const banner = await screen.findByText(/Moves can’t be stored right now/);
   expect(banner.getAttribute("role")).toBe("status");
@@ -148,7 +148,7 @@ test("a full disk is said for as long as nothing can be stored", async () => {
   await waitFor(() => expect(screen.queryByText(/can’t be stored/)).toBeNull());
 });
 
-test("what is half chosen stays while anything but a move is on its way", async () => {
+test("a partial selection stays unless a move is pending", async () => {
   const user = userEvent.setup();
   const betting = { phase: "betting" as const, level: 2, bets: [0, 2, 0], blind: 1, round: 1 };
   const offers: GameOut["offers"] = [

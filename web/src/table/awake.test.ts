@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("is asked for at once, again whenever the page is seen again, and released", async () => {
+test("is requested at once and when the page is visible again, and released", async () => {
   const stop = keepAwake();
   expect(request).toHaveBeenCalledTimes(1);
   visible = "hidden";
@@ -30,14 +30,14 @@ test("is asked for at once, again whenever the page is seen again, and released"
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("nothing happens where the browser refuses", async () => {
+test("a refusal of the browser has no effect", async () => {
   request.mockRejectedValueOnce(new Error("low battery"));
   keepAwake()();
   await settled();
   expect(release).not.toHaveBeenCalled();
 });
 
-test("without a lock a silent video of one pixel plays, from the first tap if it must", async () => {
+test("a silent video of one pixel replaces a missing lock", async () => {
   Object.assign(navigator, { wakeLock: undefined });
   const track = { stop: vi.fn() };
   const stream = { addTrack: vi.fn(), getTracks: () => [track] };

@@ -7,7 +7,7 @@ const lines = (...events: AnyEvent[]) =>
 const lost = (seat: number): AnyEvent => ({ kind: "lost", seat, cost: 1, left: 2 });
 const stood: AnyEvent = { kind: "stood-in", seat: 1, bot: "odds" };
 
-test("what was lost counts from when the bot began, and is one's own", () => {
+test("own losses count from the start of the bot", () => {
   expect(standInCost(lines(lost(1), stood, lost(0), lost(1), lost(1)), 1, false)).toEqual({
     losses: 2,
     out: false,
@@ -18,12 +18,12 @@ test("what was lost counts from when the bot began, and is one's own", () => {
   });
 });
 
-test("where no bot has played there is nothing to say", () => {
+test("no report is shown if no bot has played", () => {
   expect(standInCost(lines(lost(1)), 1, false)).toBeNull();
   expect(standInCost(lines(stood, lost(1)), 0, false)).toBeNull();
   expect(standInCost(lines(stood), null, false)).toBeNull();
 });
 
-test("a stand-in that began before these lines counts with all of them", () => {
+test("a stand-in that started earlier counts with all lines", () => {
   expect(standInCost(lines(lost(1), lost(0)), 1, true)).toEqual({ losses: 1, out: false });
 });

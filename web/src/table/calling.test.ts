@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("calls who does not look, with the words it is given and no others", async () => {
+test("calls a player with a hidden page, with the given words only", async () => {
   await call("abc", "Your turn — Mia");
   expect(show).toHaveBeenCalledWith(
     "Your turn — Mia",
@@ -43,7 +43,7 @@ test("calls who does not look, with the words it is given and no others", async 
   expect(clear).toHaveBeenCalledOnce();
 });
 
-test("nobody is called who looks, or who does not want it; and it never asks by itself", async () => {
+test("calls no player who looks or opted out, and never asks", async () => {
   hidden = false;
   await call("abc", "Your turn");
   hidden = true;
@@ -54,7 +54,7 @@ test("nobody is called who looks, or who does not want it; and it never asks by 
   expect(Notification.requestPermission).not.toHaveBeenCalled();
 });
 
-test("a call is offered once, and never where the browser or the person has said no", () => {
+test("a call is offered once, and never after a refusal", () => {
   const browser = Notification as unknown as { permission: string };
   like({ notify: false, offered: false });
   for (const permission of ["granted", "denied"]) {

@@ -19,7 +19,7 @@ const line = (event: AnyEvent) => ({
   game: TABLE.game,
 });
 
-test("guesses are told by name, and nobody is a dash", () => {
+test("guesses list names, and no name is a dash", () => {
   const [one, other] = TABLE.seats.map(seatName);
   const settled: AnyEvent = { kind: "guesses-settled", truth: false, right: [0, 1], wrong: [] };
   expect(lineWords(line(settled), TABLE, undefined)).toBe(
@@ -27,11 +27,11 @@ test("guesses are told by name, and nobody is a dash", () => {
   );
 });
 
-test("that somebody has guessed is no line", () => {
+test("a guess adds no line", () => {
   expect(lineWords(line({ kind: "guessed", seat: 1 }), TABLE, undefined)).toBeNull();
 });
 
-test("the latest words come newest first, each once, without those of muted speakers", () => {
+test("the latest texts come newest first, once, without muted speakers", () => {
   const said = (name: string, text: string): AnyEvent => ({ kind: "said", seat: null, name, text });
   const lines = [said("Eve", "hi"), said("Dan", "spam"), said("Eve", "so"), said("Eve", "hi")];
   const told = lines.map(line);
@@ -44,7 +44,7 @@ test("the latest words come newest first, each once, without those of muted spea
   expect(recentWords(told, new Set([dan]), TABLE, undefined)).toEqual(["Eve: hi", "Eve: so"]);
 });
 
-test("a player who has left the lobby is named, although others have moved up", () => {
+test("a player who left the lobby is named after others moved up", () => {
   const gone = { name: "Ann", bot: null, colour: 5 };
   const events: AnyEvent[] = [
     { kind: "seated", seat: 9, name: "Eve", bot: null },

@@ -18,14 +18,14 @@ function news(number: number, events: AnyEvent[], more: Partial<NewsOut> = {}): 
 const shaken: AnyEvent = { kind: "shaken", seat: 1 };
 const open = heard(BLANK, WELCOME, 0);
 
-describe("what the screen knows", () => {
+describe("the screen's model", () => {
   test("a welcome is shown at once", () => {
     expect(open.number).toBe(10);
     expect(open.shown).toBe(WELCOME.game);
     expect(open.scenes).toEqual([]);
   });
 
-  test("what the server's host announces is shown until it is taken back, or not said again", () => {
+  test("an announcement is shown until it is withdrawn or missing", () => {
     const tea = { type: "announcement", text: "Tea is ready.", draining: false } as const;
     const told = heard(open, tea, 0);
     expect(told.announcement).toBe(tea);
@@ -34,7 +34,7 @@ describe("what the screen knows", () => {
     expect(heard(told, WELCOME, 0).announcement).toBeNull();
   });
 
-  test("a game too long for the welcome is waited for, and shown when it comes", () => {
+  test("a game that follows the welcome is shown when it arrives", () => {
     const without = heard(BLANK, { ...WELCOME, game: null, game_follows: true }, 0);
     expect(without.waits).toBe(true);
     const whole = heard(without, { ...news(10, []), entries: [] }, 0);
@@ -44,7 +44,7 @@ describe("what the screen knows", () => {
     expect([again.waits, again.shown]).toEqual([false, open.shown]);
   });
 
-  test("a game in which nothing happened stays the very same, so that half a choice is not undone", () => {
+  test("an unchanged game keeps its identity, so a selection stays", () => {
     const said: AnyEvent = { kind: "said", seat: 1, name: "Bea", text: "Hm." };
     const whispered: AnyEvent = { kind: "unseen", to: [1] };
     for (const event of [said, whispered]) {
@@ -56,7 +56,7 @@ describe("what the screen knows", () => {
     expect(heard(open, news(11, [shaken]), 0).game).not.toBe(open.game);
   });
 
-  test("who guesses along is no scene, and undoes nothing", () => {
+  test("a guess starts no scene and undoes no selection", () => {
     const guessed: AnyEvent = { kind: "guessed", seat: 1 };
     const after = heard(open, news(11, [guessed], { game: structuredClone(open.game) }), 0);
     expect(after.game).toBe(open.game);
@@ -68,7 +68,7 @@ describe("what the screen knows", () => {
     { kind: "said", seat: 1, name: "Bea", text: "Hm." },
     { kind: "stood-in", seat: 1, bot: "odds" },
   ];
-  test.each(beside)("a changed game is shown, whatever its news tells: $kind", (event) => {
+  test.each(beside)("a changed game is shown for any event: $kind", (event) => {
     const offers: GameOut["offers"] = [{ action: { kind: "shake" }, slots: [] }];
     const before = heard(BLANK, { ...WELCOME, game: { ...open.game!, offers: [] } }, 0);
     const after = heard(before, news(11, [event], { game: { ...open.game!, offers } }), 0);
@@ -76,7 +76,7 @@ describe("what the screen knows", () => {
     expect(played(after).shown?.offers).toEqual(offers);
   });
 
-  test("news waits as a scene until it has been played, and is not told before", () => {
+  test("news waits as a scene until it has been played", () => {
     const after = heard(open, news(11, [shaken]), 0);
     expect(after.number).toBe(11);
     expect(after.shown).toBe(WELCOME.game);
@@ -93,12 +93,12 @@ describe("what the screen knows", () => {
     expect(caughtUp(behind).scenes).toEqual([]);
   });
 
-  test("a gap in the numbers is noticed, the next number is none", () => {
+  test("a gap in the numbers is noticed, and the next number is no gap", () => {
     expect(gap(open, news(11, []))).toBe(false);
     expect(gap(open, news(12, []))).toBe(true);
   });
 
-  test("what happened since the last visit is kept apart, without what was read before", () => {
+  test("entries since the last visit are separate, without read ones", () => {
     const missed = [9, 10].map((number) => ({ number, at: 0, actor: "seat2", events: [shaken] }));
     const back = heard(BLANK, { ...WELCOME, missed }, 0, 9);
     expect(back.lines.map((line) => line.number)).toEqual([9, 10]);
@@ -123,7 +123,7 @@ describe("what the screen knows", () => {
     expect(next.due).toEqual({ seats: [1], at: 78_000, span: 5000 });
   });
 
-  test("a refusal is kept until it is forgiven; a success says nothing", () => {
+  test("a refusal stays until it is dismissed, and a success is silent", () => {
     const reason = { key: "mia-refused-too-low", arguments: { value: 31, beat: 54 } };
     const no = heard(open, { type: "answer", id: "x-1", number: null, reason, offers: [] }, 0);
     expect(no.refused).toEqual({ reason, id: "x-1" });
@@ -153,7 +153,7 @@ describe("what the screen knows", () => {
       expect(heard(begun, { ...back, complete: true, missed: [] }, 0).evidence.whole).toBe(true);
     });
 
-    test("does not say that a person was there at the start if they may have come later", () => {
+    test("claims no presence at the start after a late arrival", () => {
       const entered: AnyEvent[] = [
         { kind: "taken-over", seat: 0, name: "Ann" },
         { kind: "seated", seat: 0, name: "Ann", bot: null },
@@ -172,7 +172,7 @@ describe("what the screen knows", () => {
       }
     });
 
-    test("does not take the settings of a later game", () => {
+    test("ignores the settings of a later game", () => {
       const set: AnyEvent = { kind: "rules-set", preset: "standard", changes: [] };
       const entries = [started, set].map((event, at) => ({
         ...{ number: 90 + at, at: 0, actor: "table", events: [event] },
@@ -186,7 +186,7 @@ describe("what the screen knows", () => {
   });
 });
 
-test("who comes back to the same finds the very same there, so nothing half chosen is lost", () => {
+test("keeps the identity of an unchanged game after a reconnection", () => {
   const before = heard(BLANK, WELCOME, 0);
   const again = JSON.parse(JSON.stringify(WELCOME)) as typeof WELCOME;
   const after = heard(before, { ...again, number: WELCOME.number + 1 }, 0);

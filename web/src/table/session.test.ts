@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is forgotten keeps what all know, and nothing that one was told", () => {
+test("forgetting keeps public entries and drops private ones", () => {
   const full = heard(heard(BLANK, welcome, 0, 5), news(11), 0);
   expect(tells(full)).toBe(true);
   const left = forgotten({ ...full, screens: 1 });
@@ -83,7 +83,7 @@ test("what is forgotten keeps what all know, and nothing that one was told", () 
   });
 });
 
-test("whoever gives the device away leaves nothing, and nothing comes after them", () => {
+test("handing on the device clears private state and later messages", () => {
   expect(tells([session.model, session.scene])).toBe(true);
   session.hold(1);
   expect(tells([session.model, session.scene, session.word, [...session.pending]])).toBe(false);
@@ -98,13 +98,13 @@ test("whoever gives the device away leaves nothing, and nothing comes after them
   expect(tells([session.model, session.scene])).toBe(false);
 });
 
-test("a device that the server takes from somebody forgets as well", () => {
+test("a device that the server reassigns forgets private state", () => {
   Wire.last.say({ ...WELCOME, number: 11, you: null });
   expect(tells([session.model, session.scene])).toBe(false);
   expect(session.turns).toBe(1);
 });
 
-test("whoever hastens sees what comes at once, until the game is over", () => {
+test("hurrying shows later scenes at once until the game is over", () => {
   const shown = (): boolean => session.scene === null && session.model.scenes.length === 0;
   Wire.last.say(news(12));
   expect([session.scene?.entries[0]?.number, session.model.scenes.length]).toEqual([11, 2]);
@@ -120,7 +120,7 @@ test("whoever hastens sees what comes at once, until the game is over", () => {
   expect(session.scene?.entries[0]?.number).toBe(15);
 });
 
-test("another game at the table ends the scenes of the one before, which its board cannot draw", () => {
+test("a new game ends the scenes of the previous game", () => {
   Wire.last.say(news(12));
   expect(session.scene?.entries[0]?.number).toBe(11);
   const table = { ...TABLE, game: "french_poker", phase: "gathering" as const };
@@ -128,7 +128,7 @@ test("another game at the table ends the scenes of the one before, which its boa
   expect([session.scene, session.model.scenes, session.model.shown]).toEqual([null, [], null]);
 });
 
-test("a disk that takes nothing is known until it does again, or the connection is another", () => {
+test("a full disk is remembered until it recovers or the connection changes", () => {
   expect(session.stores).toBe(true);
   Wire.last.say({ type: "storage", well: false });
   expect(session.stores).toBe(false);
@@ -139,7 +139,7 @@ test("a disk that takes nothing is known until it does again, or the connection 
   expect(session.stores).toBe(true);
 });
 
-test("what this device keeps of a table goes along to its new address", () => {
+test("a table's stored data moves to its new address", () => {
   like({
     handOnly: [{ table: TABLE.id, on: true }],
     played: { mia: { count: 1, last: `${TABLE.id} 1` } },
@@ -152,7 +152,7 @@ test("what this device keeps of a table goes along to its new address", () => {
   expect(played("mia")).toBe(2);
 });
 
-test("a connection that is back soon was never gone, and what was done meanwhile is sent", () => {
+test("a short disconnection is not shown, and commands are sent afterwards", () => {
   vi.useFakeTimers();
   const before = Wire.last;
   const states: boolean[] = [];
@@ -175,7 +175,7 @@ test("a connection that is back soon was never gone, and what was done meanwhile
   vi.useRealTimers();
 });
 
-test("whoever leaves a table whose connection is gone hears no more of it", () => {
+test("leaving a disconnected table stops its messages", () => {
   vi.useFakeTimers();
   Wire.last.onclose?.({ code: 1006 });
   session.close();

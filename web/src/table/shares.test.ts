@@ -58,7 +58,7 @@ function remembered() {
   return note;
 }
 
-test("a share is made once for each game, and outlasts a reload", () => {
+test("a share is made once per game and outlasts a reload", () => {
   const { share } = noted(TABLE, 1, COMMITMENT);
   expect(share).toMatch(/^[0-9a-f]{32}$/);
   expect(noted(TABLE, 1, "another").share).toBe(share);
@@ -92,7 +92,7 @@ test("the commitments of the other games of a table are known", () => {
   expect(otherCommitments(TABLE, 1)).toEqual(["c2"]);
 });
 
-test("a share that the server had not bound is not missed, nor by one without a seat", () => {
+test("a share that was not bound, or without a seat, is not missed", () => {
   const { honest } = game();
   const without = evidence({ ...honest, bound: [null], opened: [] });
   expect(shareFaults({ ...remembered(), bound: false }, without)).toEqual([]);
@@ -112,7 +112,7 @@ test("the opened shares are not judged if entries are missing", () => {
   expect(shareFaults(remembered(), { ...exchanged, whole: false })).toEqual([]);
 });
 
-test("a note keeps every fact, in whatever order they are learnt", () => {
+test("a note keeps every fact in any order", () => {
   const first = noted(TABLE, 1, COMMITMENT);
   accepted(TABLE, 1);
   checked(TABLE, first, ["unfair-draw"]);
@@ -122,7 +122,7 @@ test("a note keeps every fact, in whatever order they are learnt", () => {
   expect(remembered()).toEqual({ ...first, ...facts });
 });
 
-test("a share is opened only while all is as it was remembered", () => {
+test("a share is opened only if the remembered facts are unchanged", () => {
   const { share, honest } = game();
   const opens = (changed: Partial<Told>, settled = false): string | null =>
     shareToOpen(remembered(), said(evidence({ ...honest, opened: [], ...changed }, settled)));
@@ -135,7 +135,7 @@ test("a share is opened only while all is as it was remembered", () => {
   expect(shareToOpen(remembered(), said(NO_EVIDENCE))).toBeNull();
 });
 
-test("a record is saved with what is remembered, as the server's own hashes go on", () => {
+test("a saved record contains the remembered facts", () => {
   // Made by `mendax.table.record.write.chained(["heading x", "end over", …])`.
   const record = "heading x #58558410\nend over #b4196884\n";
   const note = { commitment: "7f", share: "c0", earlier: [] };

@@ -10,7 +10,7 @@ const playing: TableView = { ...TABLE, phase: "playing", seats: SEATS };
 const shown = (out: readonly number[]): GameOut => game({ out }) as unknown as GameOut;
 const mia = board as unknown as Board;
 
-test("a game is left to bots once every person is out of it", () => {
+test("a game is left to bots once every person is out", () => {
   expect(leftToBots(playing, mia, shown([]))).toBe(false);
   expect(leftToBots(playing, mia, shown([0]))).toBe(true);
   expect(leftToBots({ ...playing, phase: "finished" }, mia, shown([0]))).toBe(false);

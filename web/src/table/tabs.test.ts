@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the tab that comes second hears of the first, and once only", () => {
+test("the second tab is informed of the first once", () => {
   const [first, second, third] = [vi.fn(), vi.fn(), vi.fn()];
   otherTabs("abc", first);
   otherTabs("abc", second);
@@ -32,7 +32,7 @@ test("the tab that comes second hears of the first, and once only", () => {
   expect(third).toHaveBeenCalledOnce();
 });
 
-test("another table and a closed tab are nobody's business", () => {
+test("another table and a closed tab cause no message", () => {
   const close = otherTabs("abc", vi.fn());
   const other = vi.fn();
   otherTabs("xyz", other);

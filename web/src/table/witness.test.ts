@@ -60,11 +60,11 @@ const honest = SERVERS.filter(({ laws }) => !laws.length);
 const cheats = SERVERS.filter(({ laws }) => laws.length);
 const named = (servers: readonly Transcript[]) => servers.map((one) => [one.name, one] as const);
 
-test("all servers are tried", () => {
+test("every server is tried", () => {
   expect([honest.length, cheats.length > 20]).toEqual([3, true]);
 });
 
-test.each(named(honest))("%s: every draw is redone, and nothing is at fault", (_, server) => {
+test.each(named(honest))("%s: every draw is repeated without a fault", (_, server) => {
   for (const noted of [true, false]) {
     const found = reports(server, noted);
     expect(found.flatMap(({ faults }) => faults)).toEqual([]);
@@ -74,7 +74,7 @@ test.each(named(honest))("%s: every draw is redone, and nothing is at fault", (_
 });
 
 test.each(named(cheats))(
-  "%s is noticed, unless the list says that the page cannot see it",
+  "%s is noticed, unless it is listed as invisible to the page",
   (_, server) => {
     const broken = server.laws.map((law) => `unfair-${law}`);
     const found = reports(server, true).flatMap(({ faults }) => faults);
@@ -100,7 +100,7 @@ describe("a game that was not received completely", () => {
     expect(running.checks.length).toBeGreaterThan(0);
   });
 
-  test("promises to redo the draws only where that will be possible", () => {
+  test("promises to repeat the draws only if that will be possible", () => {
     const running = { ...evidence, entries: evidence.entries.slice(0, 4) };
     const extent = (changed: object, openSeed: boolean): string =>
       judge(
@@ -121,7 +121,7 @@ describe("a game that was not received completely", () => {
     expect(judge({ ...running, table: null }, undefined).extent).toBe("salts");
   });
 
-  test("redoes no draw by rules that the page does not know", () => {
+  test("repeats no draw under unknown rules", () => {
     for (const table of [
       evidence.table && { ...evidence.table, edition: 99 },
       evidence.table && { ...evidence.table, game: "toString" },
@@ -132,7 +132,7 @@ describe("a game that was not received completely", () => {
     }
   });
 
-  test("names no withheld seed at a table that keeps it secret", () => {
+  test("reports no withheld seed at a table that keeps it secret", () => {
     const entries = evidence.entries.map((entry) => ({
       ...entry,
       events: entry.events.filter(({ kind }) => kind !== "seed-opened"),
@@ -144,7 +144,7 @@ describe("a game that was not received completely", () => {
   });
 });
 
-test("a promise that this device has noted counts, whatever the server says later", () => {
+test("a promise noted by this device counts after later messages", () => {
   const server = honest[0];
   const [evidence] = server ? games(server) : [];
   const known = server?.notes[0];
@@ -181,7 +181,7 @@ test("the browser makes the same commitment as the server", () => {
   expect(commitment(SALT, 4, "fall 62")).not.toBe(SEAL);
 });
 
-test("an outcome is spelt as the wire says, from what was shown and from nothing else", () => {
+test("an outcome is spelled from the shown fields only", () => {
   const turned: AnyEvent = { kind: "turned-up", draw: 8, seat: 0, face: "7h" };
   expect(outcomes(turned, ["turn-up '{face}"])).toEqual(["turn-up '7h"]);
   const landed: AnyEvent = { kind: "shown", draw: 4, die: 2, pips: 5 };
@@ -194,7 +194,7 @@ test("an outcome is spelt as the wire says, from what was shown and from nothing
 const SEED = "51cd0abd096506a33341e9dc358937fe3504ef4cc1c0e19708c664d092750a0f";
 const SHARES = ["00112233445566778899aabbccddeeff", null, "00".repeat(16)];
 
-test("seeds, shares, salts and draws are those of the docs", () => {
+test("seeds, shares, salts and draws equal the examples of the docs", () => {
   expect(seedCommitment(SEED)).toBe(
     "de303c9fa8c5cc230432e75669e1644eb3d8ee94aa2935aa8a6bf9747fc2e250",
   );

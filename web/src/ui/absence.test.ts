@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("whoever is waited for has a count-down, others are just not connected", () => {
+test("an awaited player has a count-down, others are only disconnected", () => {
   const end = count([{ name: "Olena", at: 1_060_000 }]);
   expect(absence("Olena")).toBe("offline · bot in 1:00");
   vi.advanceTimersByTime(17_500);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNowhere, keepFocus } from "./focus";
 
-test("where a button is gone that had the focus, the hand has it; elsewhere it stays", async () => {
+test("the hand takes the focus of a removed button", async () => {
   document.body.innerHTML =
     '<section data-part="actions" tabindex="-1"><button>a</button></section><button>b</button>';
   const hand = document.querySelector("section") as HTMLElement;

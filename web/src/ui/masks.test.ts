@@ -15,7 +15,7 @@ test("a seat without these fields has the default face, as the wire leaves defau
   expect(faceOf({})).toEqual(faceOf({ mask: "fox", colour: 0 }));
 });
 
-test("an unknown mask is drawn as a known one, the same for its name", () => {
+test("an unknown mask is drawn as a known one chosen by its name", () => {
   expect(faceOf({ mask: "of-a-later-release" })).toEqual(faceOf({ mask: "of-a-later-release" }));
   expect(faceOf({ mask: "of-a-later-release" }).marks).not.toEqual([]);
 });

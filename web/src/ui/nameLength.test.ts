@@ -23,7 +23,7 @@ test.each([
   expect(divided(name)).toBe(parts.replaceAll("|", "\u00AD"));
 });
 
-test("an input keeps whole signs, and leaves what is still being composed", () => {
+test("an input keeps whole characters and unfinished compositions", () => {
   const input = document.createElement("input");
   const free = nameLength(input);
   const type = (text: string, isComposing = false): string => {

@@ -104,7 +104,7 @@ test.each([
   expect(taken).toHaveBeenCalledOnce();
 });
 
-test("a key that has moved rests again, unless it has scrolled or been pressed down", async () => {
+test("a moved key waits again, unless it scrolled or is pressed", async () => {
   let top = 0;
   await draw("<button>Bet</button>");
   key().getBoundingClientRect = () => new DOMRect(0, top, 100, 48);
@@ -146,7 +146,7 @@ test("all changes of one frame are measured once", async () => {
   expect(measured).toHaveBeenCalledOnce();
 });
 
-test("Enter that is held down presses once", async () => {
+test("holding Enter presses once", async () => {
   await draw("<button>Bet</button>");
   at(1000);
   enter();
@@ -159,7 +159,7 @@ test("Enter that is held down presses once", async () => {
   expect(sent).toEqual(["Bet"]);
 });
 
-test("a key that changes by a choice in another place can be pressed at once", async () => {
+test("a key that changes by a choice elsewhere can be pressed at once", async () => {
   await draw('<button>Bet</button><i role="radio">4</i>');
   const choice = document.querySelector("i") as HTMLElement;
   choice.addEventListener("click", () => (key().textContent = "Bet 4"));
@@ -221,7 +221,7 @@ test("a step of an amount does not delay its key, with or without a pointer", as
   expect(sent).toEqual(["+", "Raise to 5", "+", "Raise to 6"]);
 });
 
-test("a key that is uncovered, or takes the place of a choice, rests", async () => {
+test("an uncovered key, or one that replaces a choice, waits", async () => {
   let top: Element | null = document.body;
   document.elementFromPoint = () => top;
   await draw("<button>Bet</button>");

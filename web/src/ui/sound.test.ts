@@ -15,19 +15,19 @@ function page(tapped: boolean, hidden = false): void {
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
 }
 
-test("nothing is heard before the first tap", () => {
+test("no sound plays before the first tap", () => {
   page(false);
   expect(audible("turn")).toBe(false);
   page(true);
   expect(audible("turn")).toBe(true);
 });
 
-test("a hidden page only calls to one's turn", () => {
+test("a hidden page plays only the call to the player's turn", () => {
   page(true, true);
   expect([audible("turn"), audible("doubt"), audible()]).toEqual([true, false, false]);
 });
 
-test("who wants no sound, or none so loud, hears none", () => {
+test("volume and mute settings apply to every sound", () => {
   page(true);
   like({ sound: false });
   expect(audible("turn")).toBe(false);

@@ -1,11 +1,10 @@
 """Encodings derived from the types of views and events, for games without a written encoding.
 
-Rules of this file
-1. A field's type determines its code. A choice of words is one-hot, a seat is counted from the
-   observer, a number stays unchanged, and a record has the places of its fields. A list of unknown
-   length is encoded as the sum of its items. Text and mappings are omitted.
-2. Types do not bound the number of events in a game, so a recollection holds the newest rows and is
-   not ``exact``. A layout written for the game is smaller and can be exact.
+A field's type determines its code. A choice of words is one-hot, a seat is counted from the
+observer, a number stays unchanged, and a record has the places of its fields. A list of unknown
+length is encoded as the sum of its items. Text and mappings are omitted. Types do not bound the
+number of events in a game, so a recollection holds the newest rows and is not ``exact``. A layout
+written for the game is smaller and can be exact.
 """
 
 import types

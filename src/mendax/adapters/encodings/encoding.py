@@ -1,6 +1,5 @@
 """Encodings of a seat's views and observed events as vectors of numbers with a declared layout.
 
-Rules of this file
 1. An encoding uses only one seat's view and events, never a state.
 2. An *observation* encodes the current view. A *recollection* adds a row for every observed event
    that does not follow from other events. A game's tables list these events.

@@ -1,9 +1,8 @@
 """French poker players with fixed habits, for finding bots that lose to a simple habit.
 
-Rules of this file
-1. A habit is used for measurements and never offered as a bot.
-2. Each habit has one way to claim and one way to answer, whatever the dice, tokens and opponents.
-   Habits re-roll only if they must, except ``rolls_or_lowest``, which rolls for a true claim.
+A habit is used for measurements and never offered as a bot. Each habit has one way to claim and one
+way to answer, whatever the dice, tokens and opponents. Habits re-roll only if they must, except
+``rolls_or_lowest``, which rolls for a true claim.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,6 +1,5 @@
 """A lower bound on exploitability in French poker, from a player that knows the bots at its table.
 
-Rules of this file
 1. With three or more seats, only some players know certain dice, so the two-player best response
    (``exploitability``) has no exact counterpart. This player knows each bot's policy. It tries its
    actions in rounds that the bots play to the end, and takes the best action (G. Tesauro and G.

@@ -1,8 +1,7 @@
 """The exact expectations of a rule set, which are the figures of ``statistics`` without simulation.
 
-Rules of this file
-1. Figures are ratios of expectations, such as lies per claim. They are the limits for many games.
-2. Every seat opens equally often, as in the matches of the arena.
+Figures are ratios of expectations, such as lies per claim. They are the limits for many games.
+Every seat opens equally often, as in the matches of the arena.
 """
 
 from collections.abc import Sequence

@@ -1,9 +1,8 @@
 """Mia players with fixed habits, for finding bots that lose to a simple habit.
 
-Rules of this file
-1. A habit is used for measurements and never offered as a bot. A habit depends only on its view, so
-   its results against bots that also do are exact (``expectation``).
-2. Each habit has one way to announce and one way to answer, whatever the dice, lives and opponents.
+A habit is used for measurements and never offered as a bot. A habit depends only on its view, so
+its results against bots of this kind are exact (``expectation``). Each habit has one way to
+announce and one way to answer, whatever the dice, lives and opponents.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,10 +1,9 @@
 """Simulation of millions of games on all cores.
 
-Rules of this file
-1. This module uses no I/O and no clock. Random numbers depend only on the seed and the game's
-   number, so results do not depend on cores or portions.
-2. Compiled kernels release the GIL, so threads can run them without startup or copies. The Python
-   version needs a process for each core (spawned, never forked).
+This module uses no I/O and no clock. Random numbers depend only on the seed and the game's number,
+so results do not depend on cores or portions. Compiled kernels release the GIL, so threads can run
+them without startup or copies. The Python version needs a process for each core (spawned, never
+forked).
 """
 
 from collections.abc import Callable, Iterable, Iterator

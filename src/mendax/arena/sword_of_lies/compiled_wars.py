@@ -1,6 +1,5 @@
 """Compiled loops for Sword of Lies wars, bit-identical to ``WarArrays``.
 
-Rules of this file
 1. ``WarArrays`` of the bots is the reference and runs without numba. Both versions must be changed
    together; tests compare them for many armies.
 2. Random numbers come from the bot's generator, in the same order and shapes as in the reference.

@@ -1,6 +1,5 @@
 """The interface of advisers for Mia bots, which know sound policies and the value of each move.
 
-Rules of this file
 1. An adviser gets only the seat's view (``Sight``), so it cannot reveal a secret.
 2. Bots receive their adviser as an argument and do not know where it comes from.
 3. The value of a move is the seat's expected result of the whole game if all other seats play

@@ -3,12 +3,10 @@
 A model is a finite mixture of policies with a posterior from public events, as in F. Southey, M.
 Bowling and others, "Bayes' bluff: opponent modelling in poker", 2005, with a hand-made prior.
 
-Rules of this file
-1. A manner gives the probability of each claim with each roll, or of doubting each value. All
-   probabilities are positive, because players make mistakes. No observation is therefore
-   impossible.
-2. The belief about an opponent follows by Bayes' rule from public events and opened dice. The prior
-   favours sound play.
+A manner gives the probability of each claim with each roll, or of doubting each value. All
+probabilities are positive, because players make mistakes. No observation is therefore impossible.
+The belief about an opponent follows by Bayes' rule from public events and opened dice. The prior
+favours sound play.
 """
 
 import functools

@@ -1,6 +1,5 @@
 """Vectorised war rollouts in which all seats choose targets by a fixed policy.
 
-Rules of this file
 1. A war consists of two arrays, the lives of every card and the swords of every seat, with one row
    per sample. This module is independent of views, games and bots.
 2. Fighters follow ``Targeting``: they pick targets by lives and swords plus noise, and use a second

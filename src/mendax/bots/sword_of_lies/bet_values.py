@@ -1,6 +1,5 @@
 """The values of bets of any size, computed from calls, the boldest seat and the war.
 
-Rules of this file
 1. A bet is evaluated in a few hundred samples of the unseen cards. In each sample, every seat that
    must answer stays or folds by its shields and the pot odds.
 2. The seat that first made the highest bet gets four swords. A bet that can still be topped earns

@@ -1,6 +1,5 @@
 """The values of fixed-size bets, from rollouts of the remaining betting and the war.
 
-Rules of this file
 1. A single fixed bet rarely makes others fold. Its value depends on whether it is topped in later
    rounds. Every choice is therefore evaluated in the same samples. ``FixedLimitModel`` plays the
    remaining betting of each sample, and ``war_model`` plays the war.

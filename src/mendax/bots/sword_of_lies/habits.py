@@ -1,6 +1,5 @@
 """The habits of other seats in castling: how often they believe, and how often they are honest.
 
-Rules of this file
 1. Both rates are estimated only in the current game, from marks, which are public, and from faces
    that the observer sees.
 2. A rate has a symmetric Beta prior. A seat without history is therefore unpredictable, and one

@@ -4,7 +4,6 @@ A pledge binds only the coming round and is not enforced. All seats follow one p
 of war. In the first, both seats are bound and spare (or strike) accordingly. In the second, only
 one side is bound. In the third, one side is bound and the other side strikes it.
 
-Rules of this file
 1. A benefit that a seat can have without a deal (by sparing the other seat unasked) does not count
    as a gain.
 2. Pledges are not enforced. A seat that wins more by breaking a pledge is assumed to break it,

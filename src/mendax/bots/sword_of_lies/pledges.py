@@ -1,6 +1,5 @@
 """The gains of deals, estimated without rollouts.
 
-Rules of this file
 1. Gains are in chips. Each life is worth an equal part of the pots.
 2. A pledge to spare a seat, or to strike another seat, saves that seat a life with the probability
    that it would have been struck. All targets count as equally likely.

@@ -1,6 +1,5 @@
 """Advice from a solved French poker round: the policy of a seat, and the value of each move.
 
-Rules of this file
 1. Advice depends only on the seat's view, so it cannot reveal hidden facts.
 2. Two players both know all dice except those rolled hidden since. After unseen dice are passed on,
    only a seat that knows all dice gets advice. The advice is to doubt a lie and to believe the

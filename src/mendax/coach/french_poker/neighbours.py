@@ -1,6 +1,5 @@
 """Advice for French poker with three or more players.
 
-Rules of this file
 1. Advice depends only on the seat's view, and treats the next player as the only opponent.
 2. The policy is from a simplified round (``round_equilibrium``, rule 5). An answering player treats
    unknown dice as just rolled hidden over the previous claim, and the claimer expects this.

@@ -1,6 +1,5 @@
 """Policies of French poker rounds, either packaged or solved since the start of the process.
 
-Rules of this file
 1. Rules with equivalent rounds share a policy (``round_model.essential``). Tokens, the number of
    players and the end of the game do not affect a round.
 2. Slow work never runs implicitly, because solving a round takes at least half a minute. Policies

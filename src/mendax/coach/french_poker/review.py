@@ -1,6 +1,5 @@
 """Reviews of French poker games, and hints for the current decision.
 
-Rules of this file
 1. A decision is judged by what the seat knew at the time.
 2. Values are chances of winning the game against a sound player. Chances are known only while two
    players are left, so only decisions between two players are judged. ``adviser`` provides the

@@ -1,6 +1,5 @@
 """Advice from a solved policy: the strategy of a seat, and the value of every move.
 
-Rules of this file
 1. Advice depends on a ``Sight``, never on the state of a running game.
 2. This module contains no rules. The consequences of a move come from the solver's tables, which
    are derived from the rule book.

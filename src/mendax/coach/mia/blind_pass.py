@@ -1,6 +1,5 @@
 """The value of every move after any claims, in two-player games with blind passing.
 
-Rules of this file
 1. A state (``ClaimsSoFar``) contains all claims since the roll, and whether the first claim
    followed a look.
 2. The seat that asks plays its best response from here on. The other seat follows the policy.

@@ -1,6 +1,5 @@
 """Mia policies, either packaged or solved on request.
 
-Rules of this file
 1. Rules that differ only in irrelevant options (how lives are shown, options for scored games)
    share a policy, stored under their ``plain`` form. A policy for six lives contains every position
    with fewer lives, because it is solved from the end backwards.

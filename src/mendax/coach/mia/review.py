@@ -1,6 +1,5 @@
 """Reviews of Mia games, and hints for the current decision.
 
-Rules of this file
 1. A review contains the value and the cost of each of a seat's decisions. A decision is judged by
    what the seat knew at the time; dice revealed later do not count.
 2. Values are against sound players. With three or more seats, many equilibria exist, so values are

@@ -1,10 +1,8 @@
 """Solves rule sets on request, within a time limit, and caches the results.
 
-Rules of this file
-1. Time limits count the CPU seconds of the solving thread after loading and compiling. A busy
-   machine or a first start therefore does not make a rule set "too slow".
-2. A refusal holds for ``REFUSED_FOR`` seconds, whatever its cause. After that time, solving is
-   retried.
+Time limits count the CPU seconds of the solving thread after loading and compiling. A busy machine
+or a first start therefore does not make a rule set "too slow". A refusal holds for ``REFUSED_FOR``
+seconds, whatever its cause. After that time, solving is retried.
 """
 
 import threading

@@ -6,11 +6,8 @@ of the other seats (``bots.mia.seat_opinions``). In the rest of the round, the o
 their manners, and the seat plays its best response. The value after the round comes from
 ``usual_worth``.
 
-Rules of this file
-1. The inputs are a sight and opinions, which are both derived from the events that one seat
-   received.
-2. Values are for the seat that holds the opinions. The other seats contribute only their
-   strategies.
+The inputs are a sight and opinions, which are both derived from the events that one seat received.
+Values are for the seat that holds the opinions. The other seats contribute only their strategies.
 """
 
 import numpy as np

@@ -1,12 +1,11 @@
 """The value of a war order, by several models of the rounds after it.
 
-Rules of this file
-1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
-   different values. An order is valued in the equilibrium that suits it best, so an order counts as
-   a mistake only if it is a mistake in every equilibrium.
-2. Larger wars have two models: the tuned policy of ``battle`` after this round, and marshals that
-   search each later round and solve wars that have become small. An order is a mistake only if both
-   models agree. Its cost is the smaller of the two costs.
+A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
+different values. An order is valued in the equilibrium that suits it best, so an order counts as a
+mistake only if it is a mistake in every equilibrium. Larger wars have two models: the tuned policy
+of ``battle`` after this round, and marshals that search each later round and solve wars that have
+become small. An order is a mistake only if both models agree. Its cost is the smaller of the two
+costs.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,6 +1,5 @@
 """The values of the choices in a Sword of Lies decision, given what the seat could know.
 
-Rules of this file
 1. A ``Weigher`` belongs to a seat: it receives that seat's events and uses its views.
 2. Values are mean chips won by the end, relative to the chips that the seat brought. All values are
    sample estimates, which are repeated several times. Differences within the sampling error are not

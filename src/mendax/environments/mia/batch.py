@@ -1,9 +1,8 @@
 """Arrays for games in lock-step, their random numbers, and random legal actions.
 
-Rules of this file
-1. A game is one row of ``GAME_FIELDS`` numbers. The seats still in, clockwise from the seat with
-   the cup, are the hexadecimal digits of one number (``WHO``), as in ``simulation.kernel``.
-2. Each game has its own generator (splitmix64), so its course does not depend on the batch size.
+A game is one row of ``GAME_FIELDS`` numbers. The seats still in, clockwise from the seat with the
+cup, are the hexadecimal digits of one number (``WHO``), as in ``simulation.kernel``. Each game has
+its own generator (splitmix64), so its course does not depend on the batch size.
 """
 
 from typing import Any, Final, NamedTuple

@@ -1,6 +1,5 @@
 """The vectorised environment's compiled step, which takes one action in each of many Mia games.
 
-Rules of this file
 1. This module contains no rules: ``tables`` and ``solver.mia.simulation.game_tables`` provide the
    legal actions and their successors. Tests play the same games with this module and with the rule
    book.

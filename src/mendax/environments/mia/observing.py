@@ -1,10 +1,8 @@
 """Observations, masks and rewards for games in lock-step.
 
-Rules of this file
-1. This module contains no rules. ``tables`` defines observations, and ``tables.observed`` makes the
-   same observation from a view of the rule book; tests compare the two.
-2. An observation contains only the acting seat's information. It includes the seat's dice once the
-   seat has looked.
+This module contains no rules. ``tables`` defines observations, and ``tables.observed`` makes the
+same observation from a view of the rule book; tests compare the two. An observation contains only
+the acting seat's information. It includes the seat's dice once the seat has looked.
 """
 
 from typing import Final

@@ -1,10 +1,9 @@
 """Bots, solved policies and custom tables, as arrays that ``lockstep`` samples.
 
-Rules of this file
-1. This module contains no policies: ``arena.mia.reduction`` provides a bot's strategy at every
-   public state, and ``solver.mia.simulation.strategy_tables`` a policy's strategy. Bots with
-   memory, such as a reader, have no table, so they are refused by name.
-2. An opponent's turn is a single sample of its dice, whether it looks, and its claim.
+This module contains no policies: ``arena.mia.reduction`` provides a bot's strategy at every public
+state, and ``solver.mia.simulation.strategy_tables`` a policy's strategy. Bots with memory, such as
+a reader, have no table, so they are refused by name. An opponent's turn is a single sample of its
+dice, whether it looks, and its claim.
 """
 
 import functools

@@ -1,6 +1,5 @@
 """A Mia rule set as arrays for ``lockstep``: actions, masks, moves, and observations.
 
-Rules of this file
 1. This module contains no rules. It takes the legal actions from the rule book, as
    ``solver.mia.simulation.game_tables`` takes a round's successors.
 2. Actions are in the order of ``adapters.numbering``. Actions that the rules never offer are

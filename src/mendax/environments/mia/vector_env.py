@@ -7,10 +7,9 @@
     while True:
         observations, rewards, terminated, truncated, infos = games.step(games.legal_actions())
 
-Rules of this file
-1. This module only implements Gymnasium's conventions; ``lockstep`` plays the games.
-   ``docs/adapters.md`` explains observations and actions.
-2. If ``copy`` is true, later steps do not modify returned arrays.
+This module only implements Gymnasium's conventions; ``lockstep`` plays the games.
+``docs/adapters.md`` explains observations and actions. If ``copy`` is true, later steps do not
+modify returned arrays.
 
 Requires the ``pettingzoo`` extra. Without the ``fast`` extra, a slower plain version plays the same
 games.

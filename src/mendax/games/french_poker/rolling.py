@@ -97,7 +97,7 @@ def believe(state: FrenchPokerState, _: Believe) -> Next:
 
 
 def hidden_dice(state: FrenchPokerState, among: Iterable[int] = ALL) -> list[tuple[int, Die, int]]:
-    """Return the place, the die and the pips of each die under the cup."""
+    """Return (place, die, pips) of each covered die."""
     pips = all_pips(state)
     return [(n, state.dice[n], pips[n]) for n in among if not state.dice[n].open]
 

@@ -27,7 +27,7 @@ class OwnNames:
     """The host names accepted by one server."""
 
     def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
-        """``machine`` is the machine's name. None means the name that the system reports."""
+        """``machine`` is the machine's name, or None for the name that the system reports."""
         self._any = settings.has_proxy and not settings.names
         self._names = set(map(host_in, (*settings.names, *settings.origins))) - {None}
         is_open = not all(map(network.is_this_machine, settings.addresses))

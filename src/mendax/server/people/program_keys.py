@@ -54,7 +54,7 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
-    """Return the subprotocol for the answer to a socket, or None if the socket offers only its key.
+    """Return the subprotocol to accept, or None if the client sent only its key.
 
     ``spoken`` is the only subprotocol of the endpoint. None accepts any subprotocol, because the
     endpoint ignores it. Raises ``Refused`` (400).

@@ -118,7 +118,7 @@ class Handshake:
         """Accept a table's socket and serve the connection that ``speaks`` returns.
 
         A refused socket gets a ``Problem`` before it opens. With a ``subprotocol``, only programs
-        with a key are admitted; None means the table protocol. The table stays in memory from the
+        with a key are admitted, or None for the table protocol. The table stays in memory from the
         lookup until the socket is closed, even if the client sends no hello.
         """
         address = network_of(socket.client.host if socket.client else "")

@@ -96,7 +96,7 @@ class OpenSocket(ABC):
         """Handle the end of the socket. No more messages are sent or received."""
 
     def refuse_message(self, message: Any, reason: Reason) -> None:
-        """Send the reason for refusing a message; None means an unreadable message."""
+        """Send the reason for refusing a message, or None for an unreadable message."""
         self.refuse(reason)
 
     # ── life cycle ───────────────────────────────────────────────────────────────────────────
@@ -158,7 +158,7 @@ class OpenSocket(ABC):
             self.close(FLOOD, "no hello")
 
     def heard(self, text: str | None) -> None:
-        """Handle a message from the connection. None means a binary message."""
+        """Handle a text from the connection, or None for a binary frame."""
         if self.closed:
             return
         try:

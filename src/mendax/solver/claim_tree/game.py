@@ -1,6 +1,5 @@
 """Claim trees: two players raise claims on one roll, which at most one player knows.
 
-Rules of this file
 1. This module works on arrays and contains no game's rules. ``ROLLER`` knows the type of the roll;
    ``OTHER`` never does. The game is zero-sum, and payoffs are the roller's. Every claim is public.
    The other player ends the game by opening or accepting a claim, or passes the dice on with a

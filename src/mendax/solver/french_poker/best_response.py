@@ -1,6 +1,5 @@
 """The exact best response to a known player of two-player French poker, by backward induction.
 
-Rules of this file
 1. A player who believes sees all dice, which the other player saw before. A turn therefore begins
    with the last claim and dice that both players know. Claims only rise, so every turn is valued
    once, from the top claim down, without pruning or sampling.

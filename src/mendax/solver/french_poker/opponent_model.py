@@ -1,6 +1,5 @@
 """A known player of two-player French poker: its behaviour strategy by situation.
 
-Rules of this file
 1. The player is a function that returns the distribution over its actions for a view and offers.
    The rule book derives the view and the offers from a constructed state.
 2. Two players who look at the dice before they claim have both seen all dice except those re-rolled

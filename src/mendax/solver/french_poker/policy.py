@@ -1,6 +1,5 @@
 """A solved round of French poker: the equilibrium strategy and value of every turn.
 
-Rules of this file
 1. A *stage* consists of the roller's claims and the answers, for one claim to beat and one set of
    kept dice, after the other dice were rolled hidden. The opening is the first stage; the others
    are ordered by claim, then by kept dice (``stage_number``).

@@ -1,6 +1,5 @@
 """The equilibrium of a French poker round by backward induction; exact for two players.
 
-Rules of this file
 1. A player who believes sees all dice, which the previous player also saw. A hand and a claim to
    beat are therefore a public state. Claims only rise, so every such turn is valued once, from the
    top claim down, without pruning or sampling.

@@ -1,6 +1,5 @@
 """A two-player round of French poker as tables of hands, claims, kept dice and rolls.
 
-Rules of this file
 1. The rule book provides the order of claims and the list of hands. An option decides whether
    rolling is mandatory.
 2. Each payoff belongs to one seat: +1 for winning the round, −1 for losing it.

@@ -1,10 +1,8 @@
 """The solver's optional packages, loaded on first use.
 
-Rules of this file
-1. No solver module imports an optional package at the top, so code without a use for the package
-   works without it. An error in the user's language names the missing package.
-2. An installed package that cannot be loaded (for example, one built for another Python) counts as
-   missing.
+No solver module imports an optional package at the top, so code without a use for the package works
+without it. An error in the user's language names the missing package. An installed package that
+cannot be loaded (for example, one built for another Python) counts as missing.
 """
 
 from importlib import import_module

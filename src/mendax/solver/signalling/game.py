@@ -1,6 +1,5 @@
 """Signalling games: an announcer who knows the roll, and an answerer who believes or doubts.
 
-Rules of this file
 1. This module works on arrays and contains no game's rules. Rows are the announcer's types (kinds
    of rolls), and columns are messages (claims).
 2. The answerer has two replies to each claim, and each seat has its own payoffs, so this is a

@@ -1,6 +1,5 @@
 """Lemke's method: the path of equilibria of a signalling game as a bonus falls to zero.
 
-Rules of this file
 1. All functions are compiled if numba is installed, and run as plain Python otherwise.
 2. Each vertex of the path is a support (``support``). Payoffs and probabilities are computed from
    scratch at every pivot, so errors do not accumulate.

@@ -1,6 +1,5 @@
 """Zero-sum signalling games as linear programs.
 
-Rules of this file
 1. The program's unknowns are the answerer's doubts, which minimise the payoff of an announcer who
    makes the best claim with each roll. The announcer's strategy is the dual solution.
 2. A program finds an arbitrary equilibrium, so it is used only if the path of ``game`` is too long.

@@ -1,6 +1,5 @@
 """A signalling game's support and the linear equations that follow from it.
 
-Rules of this file
 1. All functions are compiled if numba is installed, and run as plain Python otherwise.
 2. A support consists of the claims of each row (``on``) and the columns with mixed replies
    (``reply``). The number of claims equals the number of rows plus that of mixed columns. The

@@ -1,6 +1,5 @@
 """Compiled backward induction over a war's states.
 
-Rules of this file
 1. A state consists of the row and swords of every seat, and the seats that have used the triple
    attack. Every round spends swords, unless all seats hold, which ends the war. States can
    therefore be solved from the end.

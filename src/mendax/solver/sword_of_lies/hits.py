@@ -1,6 +1,5 @@
 """The exact odds for a row of cards after hits and prices.
 
-Rules of this file
 1. A row is a pair of counts: cards with one life and cards with two. Cards with equal lives are
    equivalent, so an order names lives, and chance picks the card uniformly.
 2. An order's hits fall on different cards unless it hits a card twice. Hits by different orders are

@@ -1,6 +1,5 @@
 """A Nash equilibrium of a stage game, which is a finite game in normal form.
 
-Rules of this file
 1. A single player maximises. For two players with a constant sum, the solution is exact: the linear
    program of a matrix game, solved by the simplex method (G. Dantzig, "A proof of the equivalence
    of the programming problem and the game problem", 1951) with R. Bland's rule (1977) when it

@@ -4,7 +4,6 @@ In a war all cards are open and orders are simultaneous, so a war is a finite st
 complete information. It is solved by backward induction (L. Shapley, "Stochastic games", 1953).
 Each round is a stage game over all legal orders, whose payoffs are the values of its successors.
 
-Rules of this file
 1. A single fighter maximises. Two fighters with a constant sum play for the value of the game. In
    all other wars, the solution is one Nash equilibrium of every stage, and hence a subgame-perfect
    equilibrium of the war. Other equilibria may exist; the pure equilibria of the coming round are

@@ -61,7 +61,7 @@ def reviewed(
 ) -> tuple[Record, "Review"]:
     """Return the record in a file, and the review of a seat.
 
-    ``seat`` counts from 1; None means the seat of the record's reader. Raises ``Unreadable``,
+    ``seat`` counts from 1, or is None for the seat of the record's reader. Raises ``Unreadable``,
     ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """
     record = records.opened(path)

@@ -1,6 +1,5 @@
 """A screen for any game, derived from its views, events and offers.
 
-Rules of this file
 1. This module names no game. The catalogue names fields (``<game>-field-<field>``) and words
    (``<game>-<field>-<word>``), describes records (``<game>-value-<field>``), and has a sentence for
    each event (``<game>-event-<kind>``, or ``<game>-you-<kind>`` for the seat that the event

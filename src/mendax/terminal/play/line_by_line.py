@@ -1,6 +1,5 @@
 """A game played line by line, in terminals and pipes and with screen readers.
 
-Rules of this file
 1. Output comes from the player's own view and events, never from the state.
 2. Plain lines are complete sentences in the order of events, without colours, drawings or delays.
 3. The player can always leave without an error, with a word, the end of input, or Ctrl-C.

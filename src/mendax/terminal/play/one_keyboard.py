@@ -1,6 +1,5 @@
 """Several people at one keyboard, who take turns without seeing each other's private facts.
 
-Rules of this file
 1. Open output contains only what a spectator knows, so all players may read it and scroll back.
 2. Private output appears only on the terminal's alternate screen, which has no scrollback and is
    cleared at the end of each turn. Typed lines are not remembered.

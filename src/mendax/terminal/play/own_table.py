@@ -1,6 +1,5 @@
 """A local table for bots and people at one keyboard, with committed dice as on a server.
 
-Rules of this file
 1. The table layer applies the rules and draws chance outcomes. Local games therefore have
    commitments, and records for ``mendax verify`` and ``mendax replay``.
 2. A bot receives its observation of every event and its seat's view, as at any table.

@@ -25,7 +25,7 @@ def _solved(solve: Solve, guess: float = 0.0, tolerance: float = 1e-13) -> Perio
     return solve_repetitions(solve, np.full((1, 1), guess), 1, tolerance, 1.0, REPETITIONS)
 
 
-def test_a_repetition_followed_by_itself_is_found_at_once() -> None:
+def test_an_immediate_repetition_is_found() -> None:
     solution = _solved(lambda after, _: _repetition(1.0, after, 0.5, 1.0))
     assert len(solution.repetitions) == 1
     assert solution.repetitions[0].rows[0, 0] == pytest.approx(2.0)

@@ -58,7 +58,7 @@ def test_lies_in_openings_match_the_book() -> None:
     assert _is(game, LOOKED, value, roll) == 0
     assert _is(game, LOOKED, higher, roll) == 1, "of 61 under the cup 62 is a lie"
     assert game.tables.opened.shape == (3, CLAIM_CODES)
-    assert np.all(game.tables.opened[1] == -1), "one alone opens nothing"
+    assert np.all(game.tables.opened[1] == -1), "one player alone opens no round"
 
 
 def _is(game: IndexedGame, how: int, value: int, roll: int) -> int:

@@ -59,13 +59,13 @@ def test_rows_add_up_to_one_also_where_they_were_rounded() -> None:
         assert uniform(given).claims_at(0, 3) == {0: 0.5, 1: 0.5}
 
 
-def test_where_there_is_no_other_answer_all_is_doubted() -> None:
+def test_every_claim_is_doubted_if_no_other_answer_exists() -> None:
     rules = indexed().rule_tables[2]
     assert rules is not None
     doubt = uniform().doubt[0]
     assert np.all(doubt[:AT_SIGHT, :, rules.forced == 0] == 0.5)
     assert np.all(doubt[:, :, rules.forced > 0] == 1)
-    assert np.all(doubt[AT_SIGHT] == 1), "what is opened at sight waits for nobody"
+    assert np.all(doubt[AT_SIGHT] == 1), "a value opened at sight is always doubted"
 
 
 def test_tables_equal_the_solved_policy(policy: Policy) -> None:

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { GIVEN_UP, OPENING, afterLift, beats } from "./timeline";
 
-test("the cup, the verdict and the loss come one after another, all within two seconds", () => {
+test("the cup, the verdict and the loss follow each other within two seconds", () => {
   for (const own of [true, false]) {
     const all = beats(OPENING, false, own);
     expect(all.map(({ beat }) => beat)).toEqual([1, 2, 3]);
@@ -12,13 +12,13 @@ test("the cup, the verdict and the loss come one after another, all within two s
   expect(OPENING).toBeLessThan(2000);
 });
 
-test("whoever doubted has about a second to lift it; nobody else waits for them", () => {
+test("the doubter has about a second to lift the cup, and others do not wait", () => {
   const lifted = (own: boolean): number => beats(OPENING, false, own)[0]?.at ?? 0;
   expect(lifted(true)).toBeGreaterThan(lifted(false));
   expect(lifted(true)).toBeLessThanOrEqual(1000);
 });
 
-test("a hurried opening is shorter in each of its beats, a long one in none longer", () => {
+test("hurrying shortens every beat of an opening, and no beat grows", () => {
   const hurried = beats(OPENING * 0.4, false, false);
   expect(hurried.map(({ at }) => Math.round(at))).toEqual(
     beats(OPENING, false, false).map(({ at }) => Math.round(at * 0.4)),
@@ -27,6 +27,6 @@ test("a hurried opening is shorter in each of its beats, a long one in none long
   expect(afterLift(OPENING).map(({ beat }) => beat)).toEqual([2, 3]);
 });
 
-test("who gives up opens nothing", () => {
+test("giving up opens no cup", () => {
   expect(beats(GIVEN_UP, true, false)).toEqual([{ at: 450, beat: 3 }]);
 });

@@ -53,7 +53,7 @@ function doubted(held: boolean, doubter = 2): Props {
   } as unknown as Props;
 }
 
-test("an opening adds the hidden dice when the cup is up, and the token goes last", async () => {
+test("an opening shows the hidden dice after the cup, and the token last", async () => {
   vi.useFakeTimers();
   const { container } = render(FrenchPokerTable, doubted(false));
   const shown = (): number => container.querySelectorAll(".opening .row .die").length;
@@ -73,7 +73,7 @@ test("an opening adds the hidden dice when the cup is up, and the token goes las
   expect(screen.getByText("4 tokens")).toBeInTheDocument();
 });
 
-test("before the cup is up nothing of the page depends on what lies there", async () => {
+test("the page does not depend on the dice before the cup is up", async () => {
   vi.useFakeTimers();
   const page = async (held: boolean, wait: number): Promise<string> => {
     const { container, unmount } = render(FrenchPokerTable, doubted(held));
@@ -118,7 +118,7 @@ function claiming(lowest: number, act = vi.fn()): Props {
   } as unknown as Props;
 }
 
-test("no lie is chosen for the player, and the key says what is true", async () => {
+test("the ladder preselects no lie, and the key states the true claim", async () => {
   const user = userEvent.setup();
   const { unmount } = render(FrenchPokerTable, claiming(111));
   expect(screen.getByRole("button", { name: "Claim three ones — true" })).toBeEnabled();
@@ -134,7 +134,7 @@ test("no lie is chosen for the player, and the key says what is true", async () 
   expect(act).toHaveBeenCalledWith({ kind: "announce", claim: 222 });
 });
 
-test("a claim that the open dice rule out is marked, and may be made", async () => {
+test("a claim that the open dice rule out is marked and remains possible", async () => {
   const user = userEvent.setup();
   render(FrenchPokerTable, claiming(222));
   await user.click(screen.getByRole("radio", { name: /full house ?, Everyone can see/ }));

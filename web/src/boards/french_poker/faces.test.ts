@@ -20,7 +20,7 @@ test("claims of poker dice are named by their faces", () => {
   expect(handName("straight-to-6")).toBe("straight 2–6");
 });
 
-test("what is told of a table with poker dice is told in their faces", () => {
+test("lines of a table with poker dice name the faces", () => {
   const landed = { kind: "landed", draw: 1, die: 0, pips: 5 } as unknown as FrenchPokerEvent;
   expect(telling(landed, ["Ann"], "faces=poker")).toMatchObject({ die: 1, pips: "K" });
   expect(telling(landed, ["Ann"], "faces=pips")).toMatchObject({ die: 1, pips: "5" });

@@ -14,14 +14,14 @@ const view = {
 const offers = (...kinds: readonly string[]): GameOut["offers"] =>
   kinds.map((kind) => ({ action: { kind }, slots: [] })) as unknown as GameOut["offers"];
 
-test("dice may be left only where claiming is offered at once", () => {
+test("dice can be left only if a claim is offered at once", () => {
   const line = (...kinds: readonly string[]): string =>
     prompt(view, offers(...kinds), 0, ["A", "B"], false);
   expect(line("keep-open", "keep-hidden", "announce")).toBe("web-french-poker-you-choose");
   expect(line("keep-open", "keep-hidden")).toBe("web-french-poker-you-must-roll");
 });
 
-test("a player whose own move is on its way is not told to wait for themselves", () => {
+test("a player with a pending move is not asked to wait for themselves", () => {
   const waits = (you: number): string => prompt(view, [], you, ["A", "B"], false);
   expect(waits(1)).toBe("web-french-poker-waits-cup");
   expect(waits(0)).toBe("");

@@ -27,13 +27,13 @@ function offered(action: object, slots: OfferOut["slots"], busy = false) {
   return act;
 }
 
-test("what leaves nothing to choose is a button", async () => {
+test("an offer without choices is a button", async () => {
   const act = offered({ kind: "pass" }, []);
   await userEvent.click(screen.getByRole("button", { name: "pass" }));
   expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "pass" });
 });
 
-test("while nothing can be done nothing is sent", async () => {
+test("a disabled form sends nothing", async () => {
   const act = offered({ kind: "pass" }, [], true);
   const button = screen.getByRole("button", { name: "pass" });
   expect(button).toBeDisabled();
@@ -41,7 +41,7 @@ test("while nothing can be done nothing is sent", async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test("a number is counted up and down, typed, and kept within its bounds", async () => {
+test("a number can be stepped and typed, and stays within its bounds", async () => {
   const act = offered({ kind: "bet", chips: 2 }, [
     { kind: "between", field: "chips", low: 2, high: 9 },
   ]);
@@ -57,7 +57,7 @@ test("a number is counted up and down, typed, and kept within its bounds", async
   expect(act).toHaveBeenLastCalledWith({ kind: "bet", chips: 9 });
 });
 
-test("a value is chosen from those there are, beside others", async () => {
+test("a value is chosen from a list next to other fields", async () => {
   const act = offered({ kind: "call", suit: "hearts", high: false }, [
     { kind: "one-of", field: "suit", values: ["hearts", "spades"] },
     { kind: "one-of", field: "high", values: [false, true] },
@@ -69,7 +69,7 @@ test("a value is chosen from those there are, beside others", async () => {
   expect(act).toHaveBeenLastCalledWith({ kind: "call", suit: "spades", high: true });
 });
 
-test("text must be there before it is said", async () => {
+test("an empty text cannot be sent", async () => {
   const act = offered({ kind: "tell", words: "" }, [
     { kind: "free-text", field: "words", longest: 20 },
   ]);
@@ -79,7 +79,7 @@ test("text must be there before it is said", async () => {
   expect(act).toHaveBeenLastCalledWith({ kind: "tell", words: "hello" });
 });
 
-test("a seat to choose is a name only where the action declares a seat", async () => {
+test("a choice of seats shows names only if the action declares a seat", async () => {
   const slots: OfferOut["slots"] = [
     { kind: "one-of", field: "at", values: [0, 1] },
     { kind: "one-of", field: "seat", values: [0, 1] },
@@ -89,7 +89,7 @@ test("a seat to choose is a name only where the action declares a seat", async (
   expect(called).toEqual(["Ann", "Ben", "0", "1"]);
 });
 
-test("two offers of one kind are told apart without words for them", () => {
+test("two offers of one kind have different labels without catalogue texts", () => {
   for (const disc of ["rose", "skull"]) offered({ kind: "lay", disc }, []);
   const called = screen.getAllByRole("button").map((one) => one.textContent.trim());
   expect(called).toEqual(["lay rose", "lay skull"]);

@@ -25,7 +25,7 @@ const MEANS = {
   "last.won[]": "seat",
 };
 
-test("only what is declared by seat is a column, all else that holds something a fact", () => {
+test("fields declared by seat are columns, and other non-empty fields are facts", () => {
   const view = { turn: 1, pot: 1, lives: [3, 2], own: [3, 6], marks: [], last: null, none: [] };
   expect(columns(view, MEANS, 2)).toEqual([{ field: "lives", values: [3, 2] }]);
   expect(facts("chess", view, MEANS, NAMES)).toEqual([
@@ -35,7 +35,7 @@ test("only what is declared by seat is a column, all else that holds something a
   ]);
 });
 
-test("what is nested is shown by what is meant there", () => {
+test("nested values are shown by their declared meanings", () => {
   const last = { sums: [4, 5], won: [0, 1], seat: 1 };
   expect(shown("chess", "last", last, MEANS, NAMES)).toBe(
     "sums Ann 4, Ben 5, won Ann, Ben, seat 1",
@@ -45,7 +45,7 @@ test("what is nested is shown by what is meant there", () => {
   expect(shown("chess", "marks[]", null, MEANS, NAMES)).toBe("–");
 });
 
-test("values are shown without a word of the game in the catalogue", () => {
+test("values are shown without texts of the game", () => {
   expect(fieldName("chess", "last_move")).toBe("last move");
   expect(shown("chess", "open", true, MEANS, NAMES)).toBe("yes");
   expect(shown("chess", "turn", 0, MEANS, NAMES)).toBe("Ann");
@@ -56,12 +56,12 @@ test("values are shown without a word of the game in the catalogue", () => {
   expect(shown("chess", "card", null, MEANS, NAMES)).toBe("–");
 });
 
-test("words of the game are said where it has some", () => {
+test("texts of the game are used if they exist", () => {
   expect(actionName("mia", { kind: "believe" }, MEANINGS, NAMES)).toBe("Believe");
   expect(actionName("mia", { kind: "fly-away" }, MEANINGS, NAMES)).toBe("fly away");
 });
 
-test("events are told by names, and what is not for one's eyes not at all", () => {
+test("events use names and omit private fields", () => {
   const lost = { kind: "lost", who: 1, seat: 1, left: 2, out: false, by: [0], draw: 7, why: null };
   expect(telling("chess", lost, MEANINGS, NAMES)).toEqual({
     kind: "lost",
@@ -75,7 +75,7 @@ test("events are told by names, and what is not for one's eyes not at all", () =
   expect(telling("chess", { kind: "unseen", to: [1] }, MEANINGS, NAMES)).toBeNull();
 });
 
-test("values are chosen from a list, or from the ladder of the reference upwards", () => {
+test("values are chosen from a list, or from the reference's ladder upwards", () => {
   expect(choices({ kind: "one-of", field: "card", values: [1, 2] }, null)).toEqual([1, 2]);
   const reference = { rungs: [{ value: 31 }, { value: 32 }, { value: 41 }] };
   expect(choices({ kind: "rungs", field: "value", lowest: 32 }, reference)).toEqual([32, 41]);

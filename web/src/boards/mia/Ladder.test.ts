@@ -23,7 +23,7 @@ beforeEach(async () => {
   await speak("en");
 });
 
-test("the highest value is Mia, whichever roll that is", () => {
+test("the highest value is called Mia for every roll", () => {
   render(Ladder, {
     ...given,
     options: { order: "standard", ones_top: "yes" },
@@ -41,7 +41,7 @@ test("the highest value is Mia, whichever roll that is", () => {
   ).toEqual(["21", "Mia 11"]);
 });
 
-test("arrow keys climb the legal rungs without a click before; two digits name a value", async () => {
+test("arrow keys select legal rungs without a click, and two digits select a value", async () => {
   const user = userEvent.setup();
   render(Ladder, given);
   await user.keyboard("{ArrowRight}");
@@ -54,7 +54,7 @@ test("arrow keys climb the legal rungs without a click before; two digits name a
   expect(choose).toHaveBeenLastCalledWith(66);
 });
 
-test("the name of the top value is divided by a hyphen where its tile is too narrow", async () => {
+test("the name of the top value is hyphenated in a narrow tile", async () => {
   await speak("da");
   await learn("mia");
   expect(short(21, given.options)).toBe("mey\u00ADer");

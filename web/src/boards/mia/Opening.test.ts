@@ -29,7 +29,7 @@ function doubt(held: boolean, doubter = 0): Record<string, unknown> {
 }
 type Shown = Parameters<typeof render<typeof MiaTable>>[1];
 
-test("before the cup is up nothing of the page depends on what lies there", () => {
+test("the page does not depend on the dice before the cup is up", () => {
   vi.useFakeTimers();
   const page = (held: boolean): string => {
     const { container, unmount } = render(MiaTable, doubt(held) as Shown);
@@ -40,7 +40,7 @@ test("before the cup is up nothing of the page depends on what lies there", () =
   expect(page(true)).toBe(page(false));
 });
 
-test("Mia itself, true or caught, is an event of its own", async () => {
+test("Mia has a separate scene, true or caught", async () => {
   vi.useFakeTimers();
   for (const [held, words] of [
     [true, "A real Mia!"],

@@ -29,19 +29,19 @@ const over = (
 
 beforeEach(() => speak("en"));
 
-test("what is asked for is what the server offers: more than the last value, or as much", () => {
+test("the prompt asks for a higher or an equal value, as offered", () => {
   expect(over(65, true, announce(11, 22, 21))).toBe("Announce more than 65.");
   expect(over(65, true, announce(65, 11, 22, 21))).toBe("Announce 65 or more.");
   expect(over(65, false, announce(11, 22, 21))).toBe("Rolled. Beat 65, or say you do.");
   expect(over(65, false, announce(65, 11, 22, 21))).toBe("Rolled. Reach 65, or say you do.");
 });
 
-test("with pips it is asked for by its pips", () => {
+test("the prompt counts pips in games for pips", () => {
   expect(over(62, true, announce(62, 63), { order: "pips" })).toBe("Announce 8 pips or more.");
   expect(over(62, true, announce(63, 64), { order: "pips" })).toBe("Announce more than 8 pips.");
 });
 
-test("who was believed is asked whether to show the dice, and the others wait for it", () => {
+test("a believed player is asked about showing the dice, and others wait", () => {
   const claims = [{ seat: 0, value: 53, how: "looked" as const }];
   const asked = { ...VIEW, phase: "show" as const, claims, looked: true, roll: 42 };
   const offers: GameOut["offers"] = [
@@ -54,7 +54,7 @@ test("who was believed is asked whether to show the dice, and the others wait fo
   );
 });
 
-test("a player whose own move is on its way is not told to wait for themselves", () => {
+test("a player with a pending move is not asked to wait for themselves", () => {
   const waits = (you: number) => prompt({ ...VIEW, you }, [], you, NAMES, {}, false);
   expect(waits(1 - VIEW.turn)).toBe("Ann has the cup.");
   expect(waits(VIEW.turn)).toBe("");

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await learn("sword_of_lies");
 });
 
-test("the last card of a row is revealed by itself, once", async () => {
+test("the last card of a row is revealed automatically, once", async () => {
   vi.useFakeTimers();
   const offers: Offers = [
     {
@@ -34,7 +34,7 @@ test("the last card of a row is revealed by itself, once", async () => {
   vi.useRealTimers();
 });
 
-test("with more than one card left nothing is revealed by itself", async () => {
+test("cards stay covered while several are left", async () => {
   vi.useFakeTimers();
   const offers: Offers = [
     {
@@ -52,7 +52,7 @@ test("with more than one card left nothing is revealed by itself", async () => {
   vi.useRealTimers();
 });
 
-test("where nobody can bet any more, all cards are shown at one tap, one after another", async () => {
+test("one tap shows all cards in turn when no player can bet", async () => {
   vi.useFakeTimers();
   const reveal = (...values: number[]): Offers => [
     {
@@ -82,7 +82,7 @@ test("where nobody can bet any more, all cards are shown at one tap, one after a
   vi.useRealTimers();
 });
 
-test("while somebody can still bet, cards are shown one by one", () => {
+test("cards are shown one per tap while a player can bet", () => {
   const offers: Offers = [
     {
       action: { kind: "reveal", place: 0 },

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await learn("sword_of_lies");
 });
 
-test("what is chosen stays chosen while others talk or deal, until another moment comes", async () => {
+test("a selection survives the talks of others until the next decision", async () => {
   const { container, rerender } = render(SwordTable, { ...usual, shown: game(), offers: CASTLING });
   const pressed = (): number =>
     container.querySelectorAll(".others button[aria-pressed=true]").length;
@@ -23,7 +23,7 @@ test("what is chosen stays chosen while others talk or deal, until another momen
   expect(pressed()).toBe(0);
 });
 
-test("who knows a marked card sees what its mark will make of it; nobody else does", async () => {
+test("only a player who knows a marked card sees its next value", async () => {
   const { container, rerender } = render(SwordTable, { ...usual, shown: game(), offers: [] });
   await screen.findByText(
     /Ann: the second card from the left.*Cyd heard red.*: read right, so Cyd gets a sword/,
@@ -42,7 +42,7 @@ test("who knows a marked card sees what its mark will make of it; nobody else do
   expect(container.querySelectorAll(".fate")).toHaveLength(0);
 });
 
-test("a hint is offered only where the coach weighs a choice", async () => {
+test("a hint is offered only if the coach can weigh the choice", async () => {
   const { board } = await import(".");
   const offered = (kind: "ready" | "skip" | "believe" | "fold"): boolean | undefined =>
     board.weighed?.([{ action: { kind }, slots: [] }]);

@@ -31,7 +31,7 @@ const ORDERS: Offers = [
 ];
 const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
 
-test("a deal offers the pledges that this partner and oneself can keep", async () => {
+test("a deal offers the pledges that both players can keep", async () => {
   const user = userEvent.setup();
   const deal = (to: number, mine: string[], yours: string[]): Offers[number] => ({
     action: {
@@ -86,7 +86,7 @@ test("a deal offers the pledges that this partner and oneself can keep", async (
   });
 });
 
-test("a card tapped before the panel of orders has come is in it, and stays while others seal", async () => {
+test("a card tapped before the order panel opens is selected and stays so", async () => {
   const user = userEvent.setup();
   const view = {
     phase: "orders" as const,
@@ -108,7 +108,7 @@ test("a card tapped before the panel of orders has come is in it, and stays whil
   expect(container.querySelectorAll(".slots li:not(.empty)")).toHaveLength(0);
 });
 
-test("where any card may be a target, a double attack hits one's own too, and another one pays", async () => {
+test("a double attack can hit an own card if any card may be a target", async () => {
   const user = userEvent.setup();
   const any = ORDERS.map((one) => ({
     ...one,
@@ -145,7 +145,7 @@ test("where any card may be a target, a double attack hits one's own too, and an
   expect(screen.queryByRole("radio", { name: "attacks it" })).toBeNull();
 });
 
-test("a war round is played hit by hit: lives change when their blow falls", async () => {
+test("a war round changes lives hit by hit", async () => {
   vi.useFakeTimers();
   const events: SwordOfLiesEvent[] = [
     { kind: "order-opened", seat: 0, order: { targets: ["seat2-1"], price: null } },

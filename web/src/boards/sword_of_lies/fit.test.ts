@@ -20,7 +20,7 @@ function rooms(): readonly Room[] {
   );
 }
 
-test("everything fits whatever is to be laid out", () => {
+test("every layout fits its space", () => {
   for (const room of rooms()) {
     const laid = fit(room);
     const { columns, names, plate, card, ratio, own, ownPlate, middle } = laid;
@@ -48,7 +48,7 @@ test("no column is narrower than swords and lives", () => {
   }
 });
 
-test("four at a phone, upright or on its side, tap every card where it lies", () => {
+test("four seats on a phone have tappable cards in both orientations", () => {
   for (const [width, height, middle] of Object.values(FELTS)) {
     const laid = fit({ width, height, middle, others: 3, cards: 4, own: true });
     expect([width, laid.tiny]).toEqual([width, false]);
@@ -61,20 +61,20 @@ test("large screens are used", () => {
   expect(laid.card).toBeGreaterThan(70);
 });
 
-test("what is too small for a finger leaves room for a closer look", () => {
+test("cards too small for a finger leave space for the close-up", () => {
   const laid = fit({ width: 324, height: 350, middle: 46, others: 9, cards: 4, own: true });
   expect(laid.tiny).toBe(true);
   expect(laid.own).toBeGreaterThanOrEqual(36);
   expect(laid.middle).toBeGreaterThanOrEqual(laid.own * laid.ratio);
 });
 
-test("a plate above its cards has two lines until one holds a long name and three marks", () => {
+test("a plate above its cards has two lines unless one is enough", () => {
   const plate = (width: number): number =>
     fit({ width, height: 420, middle: 68, others: 2, cards: 4, own: true }).plate;
   expect([plate(560), plate(700), plate(760)]).toEqual([40, 40, 34]);
 });
 
-test("ten on a narrow phone and twenty on a common one show all cards", () => {
+test("ten seats on a narrow phone and twenty on a common one show all cards", () => {
   const drawn = [
     { width: 284, height: 244, others: 9 },
     { width: 284, height: 280, others: 9 },

@@ -22,7 +22,7 @@ function scene(...events: readonly object[]): SwordScene {
 }
 const REVEALED = { kind: "revealed", seat: 0, place: 1, face: "7c", side: "face_up" };
 
-test("a card that was asked about says what was said of it, the answer, and what it is", async () => {
+test("a card that was asked about shows the claim, the answer and its face", async () => {
   await learn("sword_of_lies");
   const before = viewOf(game().view);
   const shown = scene(REVEALED, { kind: "sword-won", seat: 2, of: 0 });
@@ -48,7 +48,7 @@ test("a card that was asked about says what was said of it, the answer, and what
   });
 });
 
-test("nothing is made of a card that nobody asked about, or of many that show at once", () => {
+test("unquestioned cards and several cards at once have no scene", () => {
   const before = viewOf(game().view);
   const plain = scene({ ...REVEALED, place: 0, face: "Qh" });
   expect(momentOf(plain, steps(plain)[0], before, MARKS, NAMES)).toBeNull();
@@ -56,7 +56,7 @@ test("nothing is made of a card that nobody asked about, or of many that show at
   expect(momentOf(many, steps(many)[0], before, MARKS, NAMES)).toBeNull();
 });
 
-test("a moment of truth, and a war round's blows, take less than two seconds", () => {
+test("a moment of truth and a war round take less than two seconds", () => {
   const order = { kind: "order-opened", seat: 0, order: { targets: ["seat2-1"], price: null } };
   const hit = { kind: "card-hit", seat: 1, place: 0, swords: 1, paid: false, lives: 0 };
   const kept = { kind: "promise-kept", seat: 0, to: 1, pledge: "peace" };

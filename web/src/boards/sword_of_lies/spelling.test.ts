@@ -21,11 +21,11 @@ test.each([
   ["strike-twice own+seat3-9c", "two swords at you and Bo’s 9♣"],
   ["hold", "hold"],
   ["raise 40", "raise to 40"],
-])("%s is told with names and cards", (written, said) => {
+])("%s names players and cards", (written, said) => {
   expect(move(written, spelling)).toBe(said);
 });
 
-test("the verdict tells both orders with names and cards", () => {
+test("the verdict states both orders with names and cards", () => {
   const verdict = {
     key: "sword-coach-mistake-order",
     arguments: {

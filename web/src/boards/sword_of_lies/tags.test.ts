@@ -9,7 +9,7 @@ beforeEach(async () => {
   await learn("sword_of_lies");
 });
 
-test("what there is no room for is still read aloud, the least important first", () => {
+test("tags without space are read aloud, the least important first", () => {
   const sent = game({ phase: "betting", blind: 0, bets: [12, 0, 0], stacks: [0, 1, 1], button: 0 });
   const tags = tagsOf(viewOf(sent.view), 0, false);
   expect(tags.map(({ kind }) => kind)).toEqual(["bet", "all-in", "blind", "dealer"]);

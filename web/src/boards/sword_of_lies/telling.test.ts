@@ -17,7 +17,7 @@ function told(chips: number, mine: string, yours: string): string | null {
   return lineWords(line as unknown as Line, TABLE, board as unknown as Board);
 }
 
-test("who pays chips in a deal is said in words, without a sign", () => {
+test("a deal states the payer of chips in words, without a sign", () => {
   expect(told(-7, "spare", "nothing")).toMatch(
     /Offered: not to attack the partner\. Asked: 7 chips\./,
   );

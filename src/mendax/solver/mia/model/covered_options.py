@@ -1,10 +1,9 @@
 """An allow-list of the options and values that the solver supports.
 
-Rules of this file
-1. ``rule_tables``, which builds the arrays, refuses any option or value outside this list, and
-   names it. A new option in the rule book is therefore unsupported until it is added to the list.
-2. Each value added here needs a case in ``tests/solver/mia/model/test_covered_options.py``, which
-   searches the states of the rule book for a profitable deviation.
+``rule_tables``, which builds the arrays, refuses any option or value outside this list, and names
+it. A new option in the rule book is therefore unsupported until it is added to the list. Each value
+added here needs a case in ``tests/solver/mia/model/test_covered_options.py``, which searches the
+states of the rule book for a profitable deviation.
 """
 
 from typing import Final

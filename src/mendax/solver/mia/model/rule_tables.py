@@ -1,10 +1,9 @@
 """Mia rule sets as arrays, derived from the rule book.
 
-Rules of this file
-1. This module contains no rules. Legal claims, the cost of opened dice and the next opener all come
-   from the rule book, so a change to the book changes the tables.
-2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only seats
-   still in are counted, so a table of five with two out is a table of three.
+This module contains no rules. Legal claims, the cost of opened dice and the next opener all come
+from the rule book, so a change to the book changes the tables. Seats are counted from the
+announcer: 0 announces, 1 answers, and so on clockwise. Only seats still in are counted, so a table
+of five with two out is a table of three.
 
 A round can end in only a few ways. A ``RoundOutcome`` is one of these ways (the payments and the
 next opener), with a game state that leads to it. ``successors`` applies it to seats with few lives

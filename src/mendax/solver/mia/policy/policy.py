@@ -1,9 +1,8 @@
 """Solved policies, with the odds of actions in every public state and the value of the state.
 
-Rules of this file
-1. A policy uses only public facts and its seat's observations, never a state.
-2. Positions are counted from the announcer (``positions.Position``), so one sheet serves all seats.
-   ``Sheet`` lists a sheet's content; ``file_format`` defines the file format.
+A policy uses only public facts and its seat's observations, never a state. Positions are counted
+from the announcer (``positions.Position``), so one sheet serves all seats. ``Sheet`` lists a
+sheet's content; ``file_format`` defines the file format.
 """
 
 import bisect

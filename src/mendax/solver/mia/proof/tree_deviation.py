@@ -1,6 +1,5 @@
 """The proof of an equilibrium: a seat's gain from deviating, computed by a walk over states.
 
-Rules of this file
 1. This module uses only the ``Game`` protocol and a policy's odds for a view. It shares no tables
    and no arithmetic with the solver.
 2. The deviating seat knows only its own observations. States with the same observations form one

@@ -1,10 +1,8 @@
 """Alias tables for turns: one random number decides a claim and its answer.
 
-Rules of this file
-1. This module contains no strategies: ``turn_outcomes`` provides the exact outcomes of a turn
-   between two players.
-2. Only this module rounds probabilities. The error is below 2⁻³², which even 10¹⁶ games could not
-   reveal.
+This module contains no strategies: ``turn_outcomes`` provides the exact outcomes of a turn between
+two players. Only this module rounds probabilities. The error is below 2⁻³², which even 10¹⁶ games
+could not reveal.
 
 Source: Walker 1974 and 1977 ("An efficient method for generating discrete random variables with
 general distributions"), with the linear-time construction of Vose 1991 ("A linear algorithm for

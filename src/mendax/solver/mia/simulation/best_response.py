@@ -1,9 +1,7 @@
 """One seat's exact best response when all other seats play by strategy tables.
 
-Rules of this file
-1. This module contains no rules. ``game_tables`` provides the results of opened dice and the next
-   rounds.
-2. The responder knows only its own observations and the others' strategies.
+This module contains no rules. ``game_tables`` provides the results of opened dice and the next
+rounds. The responder knows only its own observations and the others' strategies.
 
 After a believed claim, the dice no longer matter. The tables depend on public facts only, so a
 seat's private knowledge is at most one roll that it has looked at. Backward induction over

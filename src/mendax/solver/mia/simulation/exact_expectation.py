@@ -1,6 +1,5 @@
 """Exact expected payoffs and counts of whole games between known strategies.
 
-Rules of this file
 1. This module contains no rules or strategies. ``game_tables`` provides the successors of a round,
    and ``turn_outcomes`` the outcomes of a turn. The simulation kernels use the same arrays.
 2. A game is a finite Markov chain over the seats in their places (an *arrangement*), the position,

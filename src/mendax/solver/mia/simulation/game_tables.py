@@ -1,10 +1,9 @@
 """Whole Mia games as arrays over numbered positions, for kernels that simulate many games.
 
-Rules of this file
-1. This module contains no rules. The ends of rounds and their successors, lies, and the lower limit
-   of standings come from the rule book through ``rule_tables``, ``successors`` and ``components``.
-2. The tables are independent of strategies and the same for all players. ``strategy_tables``
-   contains the strategies.
+This module contains no rules. The ends of rounds and their successors, lies, and the lower limit of
+standings come from the rule book through ``rule_tables``, ``successors`` and ``components``. The
+tables are independent of strategies and the same for all players. ``strategy_tables`` contains the
+strategies.
 
 A turn is one claim and its answer. A claim and its roll are encoded as one number (``claim_code``):
 ``how · 1024 + value · 32 + roll``. In it, ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or

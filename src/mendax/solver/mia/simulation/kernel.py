@@ -1,7 +1,6 @@
 """Monte Carlo simulation of whole Mia games between known strategies, at millions of games per
 second.
 
-Rules of this file
 1. ``_played`` is compiled. ``reference_kernel`` is the same algorithm in plain Python, for
    installations without numba; its results are equal to the last bit. Every change must be made to
    both.

@@ -1,11 +1,9 @@
 """The exact distribution of final scores in Mia for points or money.
 
-Rules of this file
-1. This module contains no rules. ``game_tables`` provides the changes by round outcome, the lower
-   limit of scores, and the next opener. The odds of round outcomes are arguments (from
-   ``exact_expectation``).
-2. The probabilities of all possible scores are computed round by round (dynamic programming over a
-   Markov chain of scores).
+This module contains no rules. ``game_tables`` provides the changes by round outcome, the lower
+limit of scores, and the next opener. The odds of round outcomes are arguments (from
+``exact_expectation``). The probabilities of all possible scores are computed round by round
+(dynamic programming over a Markov chain of scores).
 """
 
 from typing import Final, NamedTuple

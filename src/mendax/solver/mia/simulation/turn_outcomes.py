@@ -1,10 +1,9 @@
 """The outcomes of a turn between two Mia players, with their exact probabilities.
 
-Rules of this file
-1. This module contains no rules. ``game_tables`` provides the results of opened dice, and
-   ``strategy_tables`` the strategies.
-2. A turn is a claim and its answer. Dice with equal results are merged into one outcome.
-   ``alias_tables`` samples from the outcomes, and ``exact_expectation`` sums them.
+This module contains no rules. ``game_tables`` provides the results of opened dice, and
+``strategy_tables`` the strategies. A turn is a claim and its answer. Dice with equal results are
+merged into one outcome. ``alias_tables`` samples from the outcomes, and ``exact_expectation`` sums
+them.
 
 An outcome is a 16-bit code (``turn_code``). It contains the way the claim was made
 (``rule_tables.LOOKED`` and so on, or ``game_tables.AT_SIGHT``), the claim's value, whether the
