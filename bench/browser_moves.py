@@ -11,9 +11,9 @@ from random import Random
 from typing import Any
 
 from mendax.bots import BOTS
-from mendax.browser.tables import bots_here
 from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
+from mendax.pyodide_server.tables import bots_here
 
 SEATS = 4
 DECISIONS = 300

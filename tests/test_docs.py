@@ -37,7 +37,7 @@ RUN_ELSEWHERE = {
     "./run test": "tests/tools/test_verbs.py",
     "./run lint": ".ci/run",
     "./run proof": "tests/tools/test_verbs.py",
-    "./run offline": "tests/browser/test_same_python.py",
+    "./run offline": "tests/pyodide_server/test_same_python.py",
     "./run mendax site public": "tests/terminal/commands/test_site.py",
     "python3 -m http.server --directory public": "tests/web/test_playing_offline.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
-ENTRY = "mendax.browser.local_server"
-WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "browser")
+ENTRY = "mendax.pyodide_server.local_server"
+WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "pyodide_server")
 """Packages of Mendax that are listed with all their modules and data."""
 LIBRARIES = (
     "anyio",

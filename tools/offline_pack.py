@@ -43,7 +43,7 @@ class _Shelf:
 
 async def _use() -> None:
     """Use the tables, so that all modules they need are loaded."""
-    module = importlib.import_module("mendax.browser.local_server")
+    module = importlib.import_module("mendax.pyodide_server.local_server")
     server = module.LocalServer(_Shelf(), lambda *_: None, lambda *_: None)
     for game, bot in (("mia", "odds"), ("french_poker", "odds"), ("sword_of_lies", "squire")):
         status, text = await server.ask("POST", "/api/tables", PLAYED % (game, bot))

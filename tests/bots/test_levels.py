@@ -12,7 +12,6 @@ from mendax.arena.strength import StrengthTable, packaged
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import LEVELS, LevelName, levels_of, opponents
 from mendax.bots.mia.player import scale_of
-from mendax.browser.tables import bots_here, levels_here
 from mendax.coach.registry import coach_of
 from mendax.coach.seating import bots_of_level
 from mendax.core.game import CHANCE
@@ -22,6 +21,7 @@ from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.odds import known_dice
 from mendax.games.mia.actions import Announce as ClaimRoll
 from mendax.games.rules import read_options
+from mendax.pyodide_server.tables import bots_here, levels_here
 from mendax.server.http.game_setup import described
 from testbed.levels import among, estimate, figures
 from testbed.simple_people import PEOPLE, SimplePerson

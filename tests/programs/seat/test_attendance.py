@@ -24,7 +24,7 @@ SEATS = {
     stack=st.none() | st.integers(0, 300),
     games=st.integers(0, 2),
 )
-def test_a_program_comes_to_play_by_at_most_one_command_of_each_kind(
+def test_a_program_joins_by_at_most_one_command_of_each_kind(
     kind: str, marked: bool, taken: int, stack: int | None, games: int
 ) -> None:
     own: dict[str, Any] | None = None if (seat := SEATS[kind]) is None else dict(seat)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from mendax.browser.tables import BrowserTables
+from mendax.pyodide_server.tables import BrowserTables
 from mendax.server.base.calls import CallHere
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rates
@@ -15,7 +15,7 @@ from mendax.server.http.table_api import TableApi
 from mendax.server.people.rate_limits import Limits
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.operation import Visit
-from tests.browser.local_table import MemoryShelf
+from tests.pyodide_server.local_table import MemoryShelf
 
 VISIT = Visit(Request({"type": "http"}), "here", {})
 

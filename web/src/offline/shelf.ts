@@ -36,7 +36,7 @@ export async function openShelf(): Promise<Shelf | MemoryShelf> {
   }
 }
 
-/** The storage that `mendax.browser.logs.Shelf` describes. */
+/** The storage that `mendax.pyodide_server.logs.Shelf` describes. */
 export class Shelf {
   /** True: the texts outlive the page. */
   readonly keeps = true;

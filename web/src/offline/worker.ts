@@ -3,7 +3,7 @@
 import type { Failure, FromWorker, ToWorker } from "./messages";
 import { openShelf } from "./shelf";
 
-/** The interface of `mendax.browser.local_server.LocalServer`. */
+/** The interface of `mendax.pyodide_server.local_server.LocalServer`. */
 interface LocalServer {
   ask(method: string, path: string, body: string): Promise<{ toJs(): [number, string] }>;
   connect(socket: number, table: string): Promise<void>;
@@ -19,7 +19,7 @@ interface Runtime {
 }
 
 const MAKE = `
-from mendax.browser.local_server import LocalServer
+from mendax.pyodide_server.local_server import LocalServer
 LocalServer
 `;
 /** An empty module of WebAssembly. */

@@ -19,10 +19,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message, Scope
 
-from mendax.browser.logs import Shelf
-from mendax.browser.tables import BrowserTables, bots_here, levels_here
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
+from mendax.pyodide_server.logs import Shelf
+from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
 from mendax.server.base.calls import CallHere
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rate, Rates, ServerSettings

@@ -1,4 +1,4 @@
-"""Tables in a browser without a server, with the same messages and operations.
+"""The server in a browser, by Pyodide: tables with the same messages and operations.
 
 ``local_server`` answers a client's requests and socket messages. It runs on any event loop; in a
 browser it runs in WebAssembly inside a worker. The caller sends and stores: this package has no

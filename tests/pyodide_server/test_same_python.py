@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from mendax.server.http import local_play
-from tests.browser import played
+from tests.pyodide_server import played
 from tools import node, offline
 from tools.ground import ROOT
 
@@ -17,7 +17,7 @@ def test_tables_import_only_packages_of_the_browser() -> None:
     done = subprocess.run(program, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stderr[-2000:]
     files = json.loads(done.stdout)
-    assert "mendax/browser/local_server.py" in files
+    assert "mendax/pyodide_server/local_server.py" in files
     assert not [name for name in files if name.startswith(("numpy/", "mendax/solver/"))]
 
 
@@ -38,7 +38,7 @@ def test_the_wasm_build_of_msgspec_has_the_version_of_the_server() -> None:
 def test_seeded_games_have_equal_logs_in_a_browsers_python() -> None:
     offline.ensure()
     _, folder = local_play.folder(local_play.OFFLINE)
-    here = ROOT / "tests" / "browser"
+    here = ROOT / "tests" / "pyodide_server"
     files = [str(file) for file in (here / "run_in_wasm.mjs", folder, here / "played.py")]
     program = [node.ensure().program, *files]
     done = subprocess.run(program, capture_output=True, text=True, check=False)

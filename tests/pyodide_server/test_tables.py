@@ -3,10 +3,10 @@
 import asyncio
 
 from mendax.bots.levels import ERRING
-from mendax.browser.tables import BrowserTables, bots_here, levels_here
 from mendax.games import GAMES
+from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
 from mendax.server.wire.http_messages import OpenTableIn
-from tests.browser.local_table import MemoryShelf
+from tests.pyodide_server.local_table import MemoryShelf
 
 
 async def test_a_table_is_loaded_once_for_concurrent_questions() -> None:

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from mendax.browser.logs import BrowserLogs
+from mendax.pyodide_server.logs import BrowserLogs
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.schema import StoreError
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
-from tests.browser.local_table import LocalClient, MemoryShelf
+from tests.pyodide_server.local_table import LocalClient, MemoryShelf
 
 ROW = TableRow("m" * 16, bytes(range(32)), "mia", 5)
 

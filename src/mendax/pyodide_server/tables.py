@@ -8,8 +8,8 @@ from typing import Final
 
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import ERRING, LEVELS, opponents
-from mendax.browser.logs import BrowserLogs, Shelf
 from mendax.games import GAMES
+from mendax.pyodide_server.logs import BrowserLogs, Shelf
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom

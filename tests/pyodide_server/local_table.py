@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mendax.bots.at_random import AtRandom
-from mendax.browser.local_server import LocalServer
+from mendax.pyodide_server.local_server import LocalServer
 from tests.server.hand_clock import HandClock
 
 

@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from mendax.bots import BOTS
-from mendax.browser.tables import bots_here
 from mendax.games import GAMES
+from mendax.pyodide_server.tables import bots_here
 from mendax.table.record.verify import verify
-from tests.browser.local_table import LocalClient, MemoryShelf
+from tests.pyodide_server.local_table import LocalClient, MemoryShelf
 
 ASKED = {"name": "Ann", "game": "mia"}
 
