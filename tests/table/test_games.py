@@ -11,18 +11,7 @@ import mendax.games
 from mendax.core.game import IllegalAction, Offer
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, PassOn, Shake
-from mendax.table.actions import (
-    AddBot,
-    Arrange,
-    BuyIn,
-    Leave,
-    Rename,
-    ResetScore,
-    Say,
-    SetGame,
-    Sit,
-    Start,
-)
+from mendax.table import actions as around
 from mendax.table.clock import Due
 from mendax.table.commands import Act, BotAct, TimeOut
 from mendax.table.events import GameSet, ScoreReset
@@ -63,11 +52,11 @@ def test_refused_openings_get_a_reason() -> None:
 def test_the_view_is_the_same_object_until_it_changes() -> None:
     evening = Evening().sit("taras")
     view = evening.table.table_view()
-    evening.do("olena", Say("hello"))
+    evening.do("olena", around.Say("hello"))
     with pytest.raises(Refusal):
-        evening.do("taras", Start())
+        evening.do("taras", around.Start())
     assert evening.table.table_view() is view
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     assert evening.table.table_view().phase == "playing"
     playing = evening.table.table_view()
     evening.move(Random(1))
@@ -91,7 +80,7 @@ def test_a_whole_game_and_a_rematch() -> None:
     assert evening.to_act() == []
     assert reason(lambda: evening.act("olena", Shake())) == "not-running"
     first = view.commitment
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     assert evening.table.table_view().games == 2
     assert evening.table.table_view().commitment == first
     evening.play(Random(6))
@@ -105,7 +94,7 @@ def test_each_game_draws_its_first_player_by_lot() -> None:
     for game in range(12):
         firsts.add(evening.to_act()[0])
         evening.play(Random(game))
-        evening.do("olena", Start())
+        evening.do("olena", around.Start())
     assert firsts == {0, 1, 2}
 
 
@@ -135,9 +124,9 @@ def test_a_repeated_command_gets_its_first_answer() -> None:
         assert (again.number, again.lines, again.entries) == (first.number, (), ())
         assert table.answer_to(person, "c1") == first.number
         assert table.answer_to("nina", "c1") is None
-    said = evening.do("nina", Say("hm"), "c1")
-    assert evening.do("nina", Say("hm"), "c1").number == said.number
-    assert len(evening.do("nina", Say("hm"), "c2").lines) == 1
+    said = evening.do("nina", around.Say("hm"), "c1")
+    assert evening.do("nina", around.Say("hm"), "c1").number == said.number
+    assert len(evening.do("nina", around.Say("hm"), "c2").lines) == 1
 
 
 def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
@@ -146,7 +135,7 @@ def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
     evening.act(person, Shake())
     looked = evening.act(person, Look()).entries[0]
     evening.play(Random(3))
-    evening.do("olena", Arrange((1, 0)))
+    evening.do("olena", around.Arrange((1, 0)))
     other = "olena" if person == "taras" else "taras"
     recent = {entry.number: entry for entry in evening.table.recent()[0]}
     assert [type(e).__name__ for e in recent[looked.number].heard_by(person)][1] == "Saw"
@@ -276,18 +265,18 @@ def test_a_late_doubt_does_not_hit_the_next_claim() -> None:
 def test_no_bot_interrupts() -> None:
     evening = Evening({"doubter": "anybody"})
     for _ in range(2):
-        evening.do("olena", AddBot("odds"))
-    evening.do("olena", Start())
+        evening.do("olena", around.AddBot("odds"))
+    evening.do("olena", around.Start())
     while "Announced" not in kinds(evening.move(Random(3))):
         pass
     to_act = evening.table.to_act()
     assert len(to_act.bots) + len(to_act.untimed) == 1
-    evening.do("olena", Leave())
+    evening.do("olena", around.Leave())
     assert evening.table.to_act().bots == ()
 
 
 def changed(evening: Evening, game: str) -> Evening:
-    evening.do("olena", SetGame(game))
+    evening.do("olena", around.SetGame(game))
     assert evening.again().table_view() == evening.table.table_view()
     return evening
 
@@ -301,7 +290,7 @@ def test_the_next_game_is_another_one_with_its_usual_rules() -> None:
     assert told(evening.batches[-1].entries) == [GameSet("french_poker", "standard", ())]
     assert [seat.name for seat in view.seats] == ["Олена", "Taras", "Ivan"]
     assert evening.table.seen_by("olena").view is None, "the last game is another's"
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     evening.play(Random(1))
     again = evening.again()
     assert again.table_view() == evening.table.table_view()
@@ -310,7 +299,7 @@ def test_the_next_game_is_another_one_with_its_usual_rules() -> None:
 
 def test_records_of_both_games_stay_readable() -> None:
     evening = changed(played(), "sword_of_lies")
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     evening.play(Random(2))
     changed(evening, "mia")
     for number, game in ((1, "mia"), (2, "sword_of_lies")):
@@ -332,8 +321,8 @@ def purchases(table: Table) -> tuple[int, int]:
 def test_chips_wait_for_their_game_and_add_up() -> None:
     rules = {"cards": 2, "trade_limit": 1, "min_buy_in": 20}
     evening = Evening(rules, game="sword_of_lies").sit("taras", "ivan")
-    evening.do("olena", AddBot("odds"))
-    evening.do("olena", Start())
+    evening.do("olena", around.AddBot("odds"))
+    evening.do("olena", around.Start())
     evening.play(Random(3))
     before = [seat.stack for seat in evening.table.table_view().seats]
     assert purchases(evening.table)[0] == purchases(evening.table)[1]
@@ -341,14 +330,14 @@ def test_chips_wait_for_their_game_and_add_up() -> None:
     view = evening.table.table_view()
     assert view.stakes is None
     assert [seat.stack for seat in view.seats] == [None] * 4
-    assert reason(lambda: evening.do("taras", BuyIn(5))) == "no-chips"
-    evening.do("ivan", Leave())
+    assert reason(lambda: evening.do("taras", around.BuyIn(5))) == "no-chips"
+    evening.do("ivan", around.Leave())
     changed(evening, "sword_of_lies")
     view = evening.table.table_view()
     assert [seat.stack for seat in view.seats] == [*before[:2], None]
     bought, there = purchases(evening.table)
     assert bought == there
-    evening.do("ivan", Sit("Ivan"))
+    evening.do("ivan", around.Sit("Ivan"))
     assert evening.table.table_view().seats[-1].stack is None, (
         "a player who leaves takes the chips along"
     )
@@ -373,8 +362,8 @@ def test_games_of_all_kinds_count() -> None:
     evening = played()
     first = [sum(one) for one in score(evening).won]
     assert sum(first) == 1
-    evening.do("olena", SetGame("sword_of_lies"))
-    evening.do("olena", Start())
+    evening.do("olena", around.SetGame("sword_of_lies"))
+    evening.do("olena", around.Start())
     evening.play(Random(5))
     view = score(evening)
     assert (view.games, view.played) == (("mia", "sword_of_lies"), (1, 1))
@@ -389,14 +378,14 @@ def test_games_of_all_kinds_count() -> None:
 def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
     evening = played()
     before = won(evening)
-    evening.do("taras", Leave())
-    evening.do("olena", AddBot("odds", "Flora"))
-    evening.do("olena", Start())
+    evening.do("taras", around.Leave())
+    evening.do("olena", around.AddBot("odds", "Flora"))
+    evening.do("olena", around.Start())
     evening.play(Random(7))
     assert [one.name for one in score(evening).former] == ["Taras"]
-    evening.do("taras", Sit("Taras"))
-    evening.do("taras", Rename("Taras II"))
-    evening.do("olena", Start())
+    evening.do("taras", around.Sit("Taras"))
+    evening.do("taras", around.Rename("Taras II"))
+    evening.do("olena", around.Start())
     evening.play(Random(8))
     view = score(evening)
     assert view.played == (3,)
@@ -406,10 +395,10 @@ def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
 
 def test_the_host_resets_it() -> None:
     evening = played()
-    assert reason(lambda: evening.do("taras", ResetScore())) == "not-host"
-    evening.do("olena", ResetScore())
+    assert reason(lambda: evening.do("taras", around.ResetScore())) == "not-host"
+    evening.do("olena", around.ResetScore())
     assert told(evening.entries)[-1] == ScoreReset()
     assert score(evening) == ScoreView((), (), (), ())
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     evening.play(Random(2))
     assert score(evening).played == (1,)

@@ -9,19 +9,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from mendax import bots
+from mendax.table import actions as around
 from mendax.table import joiners
-from mendax.table.actions import (
-    AddBot,
-    AddPerson,
-    Arrange,
-    Leave,
-    Rename,
-    Say,
-    Sit,
-    Start,
-    TakeOver,
-    Wear,
-)
 from mendax.table.commands import KeepSeat
 from mendax.table.faces import COLOURS, MASKS, free_colour, free_mask
 from mendax.table.joiners import ZWJ, ZWNJ, flag_at, is_tone, joins
@@ -172,12 +161,12 @@ def test_no_two_bots_are_alike() -> None:
 
 def test_look_alike_names_at_a_table_get_numbers() -> None:
     evening = Evening()
-    evening.do("olena", AddBot("odds"))
-    evening.do("olena", AddBot("liar", "Flora"))
-    evening.do("taras", Sit("Оdds"))
-    evening.do("ivan", Sit("FIora"))  # a capital i
-    evening.do("nina", Rename("Oлена"))
-    evening.do("nina", Say("hello"))
+    evening.do("olena", around.AddBot("odds"))
+    evening.do("olena", around.AddBot("liar", "Flora"))
+    evening.do("taras", around.Sit("Оdds"))
+    evening.do("ivan", around.Sit("FIora"))  # a capital i
+    evening.do("nina", around.Rename("Oлена"))
+    evening.do("nina", around.Say("hello"))
     names = [seat.name for seat in evening.table.table_view().seats]
     assert names == ["Олена", "odds", "Flora", "Оdds 2", "FIora 2"]
     assert evening.entries[-1].events[0].event.name == "Oлена 2"  # type: ignore[attr-defined]
@@ -227,15 +216,15 @@ def colours(evening: Evening) -> list[int]:
 
 def test_no_two_of_twelve_seats_look_alike() -> None:
     evening = Evening(game="sword_of_lies").sit("taras", "ivan", "nina")
-    evening.do("olena", AddPerson("Ann"))
+    evening.do("olena", around.AddPerson("Ann"))
     evening.table.execute(KeepSeat("olena", "program1", "Robot"), evening.at)
     for name in ("odds", None, None, "Flora", None, None):
-        evening.do("olena", AddBot("odds", name))
+        evening.do("olena", around.AddBot("odds", name))
     assert len(masks(evening)) == 12
     assert len(set(masks(evening))) == 12
     assert sorted(colours(evening)) == list(range(COLOURS))
-    evening.do("nina", Leave())
-    evening.do("nina", Sit("Another"))
+    evening.do("nina", around.Leave())
+    evening.do("nina", around.Sit("Another"))
     assert len(set(masks(evening))) == 12
     assert len(set(colours(evening))) == 12
 
@@ -260,9 +249,9 @@ def test_a_wish_is_granted_if_no_seat_wears_the_mask() -> None:
 
 def test_logs_without_masks_get_faces() -> None:
     evening = Evening().sit("taras")
-    evening.do("olena", AddBot("odds", "Flora"))
-    evening.do("taras", Wear("fox"))
-    evening.do("olena", Wear("owl"))
+    evening.do("olena", around.AddBot("odds", "Flora"))
+    evening.do("taras", around.Wear("fox"))
+    evening.do("olena", around.Wear("owl"))
     old = [replace(line, action=_without_mask(line.action)) for line in evening.lines]
     old[-1] = replace(old[-1], action="wear fox")
     view = Table.load("t1", evening.secret, old, BOTS).table_view()
@@ -278,13 +267,13 @@ def _without_mask(action: str) -> str:
 
 def test_a_seat_keeps_its_face_when_it_moves_or_is_taken_over() -> None:
     evening = Evening().sit("taras")
-    evening.do("olena", AddBot("odds"))
+    evening.do("olena", around.AddBot("odds"))
     before = list(zip(masks(evening), colours(evening), strict=True))
-    evening.do("olena", Arrange((2, 0, 1)))
+    evening.do("olena", around.Arrange((2, 0, 1)))
     moved = list(zip(masks(evening), colours(evening), strict=True))
     assert moved == [before[2], before[0], before[1]]
-    evening.do("olena", Start())
-    evening.do("nina", TakeOver(0, "Nina"))
+    evening.do("olena", around.Start())
+    evening.do("nina", around.TakeOver(0, "Nina"))
     evening.play(Random(3))
     assert evening.table.people()[0] == "nina"
     assert (masks(evening)[0], colours(evening)[0]) == moved[0]

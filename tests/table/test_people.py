@@ -15,26 +15,8 @@ from mendax.core.record import read, write
 from mendax.games.mia import Mia
 from mendax.games.mia import actions as mia
 from mendax.games.mia.actions import Doubt
+from mendax.table import actions as around
 from mendax.table import devices, fairness
-from mendax.table.actions import (
-    LOGGED,
-    AddPerson,
-    Guess,
-    Leave,
-    Mute,
-    MuteWatcher,
-    NewLink,
-    Rename,
-    ReserveSeat,
-    Return,
-    Say,
-    SetTable,
-    Settings,
-    Sit,
-    Start,
-    TakeOver,
-    Whisper,
-)
 from mendax.table.commands import KeepSeat, Readdress
 from mendax.table.events import GameStarted, Guessed, GuessesSettled, LinkChanged, SaidTo
 from mendax.table.log import Person
@@ -47,7 +29,7 @@ from tests.table.shared_phone import ANN, BEN
 
 def test_only_two_people_receive_a_whisper() -> None:
     evening = Evening().start("taras", "ivan")
-    batch = evening.do("taras", Whisper(2, "Біймо\u202e Олену"))
+    batch = evening.do("taras", around.Whisper(2, "Біймо\u202e Олену"))
     (entry,) = batch.entries
     said = SaidTo(1, 2, "Біймо Олену")
     assert [entry.heard_by(person) for person in ("taras", "ivan")] == [(said,), (said,)]
@@ -60,13 +42,13 @@ def test_only_two_people_receive_a_whisper() -> None:
 
 def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:
     evening = Evening({"lives": 1}).start("taras")
-    opened = SetTable(Settings(open_seed=True))
+    opened = around.SetTable(around.Settings(open_seed=True))
     assert reason(lambda: evening.do("olena", opened)) == "running"
-    evening.do("olena", SetTable(Settings(pace="fast")))
+    evening.do("olena", around.SetTable(around.Settings(pace="fast")))
     evening.play(Random(1))
     assert "SeedOpened" not in kinds(evening.batches[-1])
     evening.do("olena", opened)
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     evening.play(Random(1))
     assert kinds(evening.batches[-1])[-2:] == ["SeedOpened", "NextCommitted"]
 
@@ -75,21 +57,21 @@ def with_watcher() -> Evening:
     """Return a table where Olena is the host, Taras and Ivan sit, and Zoya is a spectator who has
     spoken."""
     evening = Evening().sit("taras", "ivan")
-    evening.do("zoya", Rename("Zoya"))
+    evening.do("zoya", around.Rename("Zoya"))
     return evening
 
 
 SHOUT = "SHOUTED"
 LOUD: tuple[Action, ...] = (
-    Sit(SHOUT),
-    Sit(SHOUT, program=True),
-    Rename(SHOUT),
-    TakeOver(1, SHOUT),
-    AddPerson(SHOUT),
-    Say(SHOUT),
-    Whisper(0, SHOUT),
-    Leave(),
-    Return(),
+    around.Sit(SHOUT),
+    around.Sit(SHOUT, program=True),
+    around.Rename(SHOUT),
+    around.TakeOver(1, SHOUT),
+    around.AddPerson(SHOUT),
+    around.Say(SHOUT),
+    around.Whisper(0, SHOUT),
+    around.Leave(),
+    around.Return(),
 )
 """Actions by which a person could show text to others, and those that lead to them."""
 
@@ -100,21 +82,21 @@ def test_muted_people_show_no_text_of_theirs(
 ) -> None:
     evening = with_watcher()
     person = "zoya" if watcher else "taras"
-    evening.do("olena", MuteWatcher("Zoya", True) if watcher else Mute(1, True))
+    evening.do("olena", around.MuteWatcher("Zoya", True) if watcher else around.Mute(1, True))
     if begun:
         evening.start()
     for deed in deeds:
         with contextlib.suppress(MendaxError):
             evening.do(person, deed)
     with contextlib.suppress(MendaxError):
-        evening.do(person, Sit(SHOUT))
+        evening.do(person, around.Sit(SHOUT))
     assert SHOUT not in repr(all_that_is_seen(evening.table))
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
 
 
 def test_a_new_link_is_another_address_of_the_same_table() -> None:
     evening = with_watcher()
-    assert reason(lambda: evening.do("olena", NewLink())) == "no-link"
+    assert reason(lambda: evening.do("olena", around.NewLink())) == "no-link"
     assert evening.table.table_view().id == "t1"
     command = Readdress("olena", "elsewhere", "c1")
     batch = evening.keep(evening.table.execute(command, 1))
@@ -141,23 +123,23 @@ def with_program(**changes: object) -> Evening:
     """Return a table where Olena is the host and Taras and a program sit."""
     evening = Evening(changes).sit("taras")
     keep(evening)
-    evening.do(PROGRAM, Sit("Robo"))
+    evening.do(PROGRAM, around.Sit("Robo"))
     return evening
 
 
 @pytest.mark.parametrize(
     ("line", "value"),
     [
-        ("reserve-seat f00d Program", ReserveSeat("f00d", "Program")),
-        ("sit Ann", Sit("Ann")),
-        ("sit Robo yes", Sit("Robo", True)),
+        ("reserve-seat f00d Program", around.ReserveSeat("f00d", "Program")),
+        ("sit Ann", around.Sit("Ann")),
+        ("sit Robo yes", around.Sit("Robo", True)),
         ("place Ann -", Place("Ann", None)),
         ("place Robo - yes", Place("Robo", None, True)),
     ],
 )
-def test_how_it_is_spelt(line: str, value: ReserveSeat | Sit | Place) -> None:
+def test_how_it_is_spelt(line: str, value: around.ReserveSeat | around.Sit | Place) -> None:
     assert write(value) == line
-    assert read(line, (*LOGGED, Place)) == value
+    assert read(line, (*around.LOGGED, Place)) == value
 
 
 def test_a_program_and_a_person_have_the_same_information() -> None:
@@ -166,7 +148,7 @@ def test_a_program_and_a_person_have_the_same_information() -> None:
     worlds = []
     for program in (False, True):
         evening = with_program() if program else Evening().sit("taras", "ivan")
-        evening.do("olena", Start())
+        evening.do("olena", around.Start())
         evening.play(Random(5))
         seen = evening.table.seen_by(PROGRAM if program else "ivan")
         heard = evening.table.heard_by(PROGRAM if program else "ivan")
@@ -179,7 +161,7 @@ def test_a_program_and_a_person_have_the_same_information() -> None:
 
 def test_a_program_never_interrupts() -> None:
     evening = with_program(doubter="anybody")
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     table = evening.table
     while (run := table.game_run) and MIA.interrupters(run.state) != (2,):
         (seat,) = evening.to_act()
@@ -215,8 +197,8 @@ def test_each_person_of_a_device_receives_separate_events(game: str) -> None:
     """Three players on one phone get the same information as on three phones."""
     alone = Evening(game=game).sit("taras", "ivan")
     together = Evening(game=game)
-    together.do("olena", AddPerson("Taras"))
-    together.do("olena", AddPerson("Ivan"))
+    together.do("olena", around.AddPerson("Taras"))
+    together.do("olena", around.AddPerson("Ivan"))
     pairs = (
         ("olena", "olena"),
         ("taras", ANN),
@@ -224,7 +206,7 @@ def test_each_person_of_a_device_receives_separate_events(game: str) -> None:
         ("zoya", devices.nobody_at("olena")),
     )
     for evening in (alone, together):
-        evening.do("olena", Start())
+        evening.do("olena", around.Start())
         evening.play(Random(4), most=4000)
     assert kinds(alone.batches[-1]) == kinds(together.batches[-1])
     for apart, beside in pairs:
@@ -283,7 +265,7 @@ def test_eliminated_players_guess_and_get_the_result(
     at = claim(evening, "taras")
     assert at == evening.table.number
     assert [claim(evening, person) for person in PEOPLE if person != "taras"] == [None] * 5
-    (entry,) = evening.do("taras", Guess(at, False)).entries
+    (entry,) = evening.do("taras", around.Guess(at, False)).entries
     assert [told.event for told in entry.events] == [Guessed(1)]
     assert claim(evening, "taras") is None
     assert evening.table.table_view().seats[1].bonus == 0
@@ -297,10 +279,10 @@ def test_wrong_guesses_score_0_and_believed_claims_stay_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = claimed(monkeypatch)
-    evening.do("taras", Guess(evening.table.number, True))
+    evening.do("taras", around.Guess(evening.table.number, True))
     evening.act("nina", mia.Believe())
     acts(evening, ("nina", mia.Look()), ("nina", mia.Announce(62)))
-    evening.do("taras", Guess(evening.table.number, True))
+    evening.do("taras", around.Guess(evening.table.number, True))
     batch = evening.act("olena", mia.Doubt())
     settled = [event for event in told(batch.entries) if isinstance(event, GuessesSettled)]
     assert settled == [GuessesSettled(False, (), (1,))]
@@ -312,15 +294,15 @@ def test_wrong_guesses_score_0_and_believed_claims_stay_hidden(
 def test_refused_guesses_get_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = claimed(monkeypatch)
     at = evening.table.number
-    assert reason(lambda: evening.do("olena", Guess(at, True))) == "guess-in-game"
-    assert reason(lambda: evening.do("zoya", Guess(at, True))) == "no-seat"
-    assert reason(lambda: evening.do("taras", Guess(at - 1, True))) == "guess-late"
-    evening.do("taras", Guess(at, True))
-    assert reason(lambda: evening.do("taras", Guess(at, False))) == "guessed"
+    assert reason(lambda: evening.do("olena", around.Guess(at, True))) == "guess-in-game"
+    assert reason(lambda: evening.do("zoya", around.Guess(at, True))) == "no-seat"
+    assert reason(lambda: evening.do("taras", around.Guess(at - 1, True))) == "guess-late"
+    evening.do("taras", around.Guess(at, True))
+    assert reason(lambda: evening.do("taras", around.Guess(at, False))) == "guessed"
     evening.act("nina", mia.Doubt())
-    assert reason(lambda: evening.do("taras", Guess(at, True))) == "guess-late"
-    evening.do("taras", Leave())
-    assert reason(lambda: evening.do("taras", Guess(at, True))) == "guess-in-game"
+    assert reason(lambda: evening.do("taras", around.Guess(at, True))) == "guess-late"
+    evening.do("taras", around.Leave())
+    assert reason(lambda: evening.do("taras", around.Guess(at, True))) == "guess-in-game"
 
 
 def heard(evening: Evening, person: Person) -> object:
@@ -341,7 +323,7 @@ def test_worlds_that_differ_in_a_guess_are_alike_until_opening(
     worlds = []
     for believe in (True, False):
         evening = claimed(monkeypatch)
-        evening.do("taras", Guess(evening.table.number, believe))
+        evening.do("taras", around.Guess(evening.table.number, believe))
         worlds.append(heard(evening, other))
         evening.act("nina", mia.Believe())
         worlds.append(heard(evening, other))
@@ -356,7 +338,7 @@ def test_two_worlds_that_differ_in_the_dice_ask_the_same_guesses(
     for roll in (43, 64):
         evening = claimed(monkeypatch, roll)
         before = heard(evening, other)
-        evening.do("taras", Guess(evening.table.number, True))
+        evening.do("taras", around.Guess(evening.table.number, True))
         worlds.append((before, heard(evening, other)))
     assert worlds[0] == worlds[1]
 
@@ -371,7 +353,7 @@ def test_in_french_poker_too() -> None:
         for person in SEATED:
             at = claim(evening, person)
             if at is not None:
-                evening.do(person, Guess(at, True))
+                evening.do(person, around.Guess(at, True))
         evening.move(luck)
     settled = [e for e in told(evening.entries) if isinstance(e, GuessesSettled)]
     points = [seat.bonus for seat in evening.table.table_view().seats]

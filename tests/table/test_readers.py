@@ -14,32 +14,7 @@ from mendax.core.game import Action, Event, MendaxError, Opening
 from mendax.games.mia.actions import Fall, Look
 from mendax.games.mia.order import ROLLS
 from mendax.games.sword_of_lies import actions as sword
-from mendax.table.actions import (
-    AddBot,
-    AddPerson,
-    Arrange,
-    DropTakeOver,
-    Guess,
-    HandOver,
-    Leave,
-    Mute,
-    MuteWatcher,
-    PassHost,
-    Ready,
-    Remove,
-    RemoveWatcher,
-    Rename,
-    Return,
-    ReturnHost,
-    Say,
-    SetGame,
-    SetTable,
-    Settings,
-    Sit,
-    Start,
-    TakeOver,
-    Whisper,
-)
+from mendax.table import actions as around
 from mendax.table.commands import ByTable
 from mendax.table.events import Committed, Salted, TableOpened
 from mendax.table.fairness import Fairness, commitment, mixed
@@ -159,7 +134,7 @@ def test_draws_follow_seed_and_shares() -> None:
     shares = ("ab" * 16, None)
     evening = Evening().sit("taras")
     evening.bind_share("olena", "ab" * 16)
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     evening.open_shares()
     evening.play(Random(3))
     played = evening.table.game_run
@@ -222,7 +197,7 @@ def whispering(answer: type[sword.SignDeal | sword.DeclineDeal], seed: int = 1) 
     assert phase(evening) == "negotiation"
     deal = sword.ProposeDeal(1, 3, "spare", "nothing", "password-owl", private=True)
     evening.act("olena", deal)
-    evening.do("olena", Whisper(1, "sign it, quickly"))
+    evening.do("olena", around.Whisper(1, "sign it, quickly"))
     evening.act("taras", answer(1))
     return evening.play(Random(seed))
 
@@ -255,7 +230,7 @@ def test_other_readers_records_hide_pledges() -> None:
 def test_a_whisper_is_no_part_of_the_game() -> None:
     evening = at_talks(2)
     seen = evening.table.number
-    evening.do("ivan", Whisper(0, "wait"))
+    evening.do("ivan", around.Whisper(0, "wait"))
     evening.act("olena", sword.Ready(), after=seen)
     assert reason(lambda: evening.act("olena", sword.Ready(), after=seen)) == "stale"
 
@@ -276,16 +251,27 @@ def deed(luck: Random, evening: Evening) -> Action:
     seat = luck.randrange(5)
     return luck.choice(
         [
-            *(Sit("Somebody"), Sit("Else"), Leave(), Return()),
-            *(Remove(seat), HandOver(seat), AddBot(BOTS[seat % 2])),
-            *(Arrange(tuple(seats)), Arrange(tuple(seats)), Start()),
-            *(TakeOver(seat, "Late"), TakeOver(1, "Late"), DropTakeOver()),
-            *(SetGame(luck.choice(GAMES)), SetGame("mia")),
-            *(AddPerson("Beside"), AddPerson("Beside", "owl")),
-            *(Mute(seat, seat > 1), MuteWatcher("Guest", seat > 1), RemoveWatcher("Guest")),
-            *(Rename("Other"), Say("well"), Ready(seat > 1), Ready(seat > 1)),
-            *(Guess(evening.table.state.lobby.guesses.claim or 0, seat > 1),),
-            SetTable(Settings(spectators=seat > 2, open_seed=seat > 3, locked=seat == 1)),
+            *(around.Sit("Somebody"), around.Sit("Else"), around.Leave(), around.Return()),
+            *(around.Remove(seat), around.HandOver(seat), around.AddBot(BOTS[seat % 2])),
+            *(around.Arrange(tuple(seats)), around.Arrange(tuple(seats)), around.Start()),
+            *(around.TakeOver(seat, "Late"), around.TakeOver(1, "Late"), around.DropTakeOver()),
+            *(around.SetGame(luck.choice(GAMES)), around.SetGame("mia")),
+            *(around.AddPerson("Beside"), around.AddPerson("Beside", "owl")),
+            *(
+                around.Mute(seat, seat > 1),
+                around.MuteWatcher("Guest", seat > 1),
+                around.RemoveWatcher("Guest"),
+            ),
+            *(
+                around.Rename("Other"),
+                around.Say("well"),
+                around.Ready(seat > 1),
+                around.Ready(seat > 1),
+            ),
+            *(around.Guess(evening.table.state.lobby.guesses.claim or 0, seat > 1),),
+            around.SetTable(
+                around.Settings(spectators=seat > 2, open_seed=seat > 3, locked=seat == 1)
+            ),
         ]
     )
 
@@ -310,7 +296,11 @@ def tried(luck: Random, evening: Evening) -> None:
 def by_table(luck: Random, evening: Evening) -> None:
     """Perform an automatic action of the table after changes of attendance."""
     seat = luck.randrange(5)
-    deeds: tuple[PassHost | ReturnHost | Start, ...] = (PassHost(seat), ReturnHost(), Start())
+    deeds: tuple[around.PassHost | around.ReturnHost | around.Start, ...] = (
+        around.PassHost(seat),
+        around.ReturnHost(),
+        around.Start(),
+    )
     command = ByTable(luck.choice(deeds), (seat,))
     try:
         evening.keep(evening.table.execute(command, evening.at))
@@ -389,8 +379,8 @@ def test_worlds_that_differ_in_a_whisper_are_alike_after_moving() -> None:
         evening.act("taras", sword.DeclineDeal(1))
         evening.play(Random(5))
         for person in ("nina", "petro"):
-            evening.do(person, Sit(person))
-        evening.do("olena", Arrange((2, 3, 4, 0, 1)))
+            evening.do(person, around.Sit(person))
+        evening.do("olena", around.Arrange((2, 3, 4, 0, 1)))
         worlds.append(records(evening.table))
     one, other = worlds
     alike = {person for person in READERS if one[person] == other[person]}

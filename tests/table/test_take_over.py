@@ -8,13 +8,8 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.core.draw import commit
 from mendax.games.mia import actions as mia
+from mendax.table import actions as around
 from mendax.table import fairness
-from mendax.table.actions import (
-    AddBot,
-    Leave,
-    Start,
-    TakeOver,
-)
 from mendax.table.commands import BotAct
 from mendax.table.events import TakenOver, TakeOverAsked, TakeOverDropped
 from mendax.table.record.write import write_record
@@ -24,8 +19,8 @@ from tests.table.evening import PEOPLE, Evening, reason, told
 def with_a_bot(game: str = "mia", **changes: object) -> Evening:
     """Return Olena, Taras and the bot on seat 2, in their first round."""
     evening = Evening(changes or {"lives": 9}, game=game).sit("taras")
-    evening.do("olena", AddBot("odds"))
-    evening.do("olena", Start())
+    evening.do("olena", around.AddBot("odds"))
+    evening.do("olena", around.Start())
     return evening
 
 
@@ -48,7 +43,7 @@ def test_the_seat_is_theirs_at_the_next_round_with_all_it_has(
     game: str, changes: dict[str, object]
 ) -> None:
     evening = with_a_bot(game, **changes)
-    batch = evening.do("nina", TakeOver(2, "Nina"))
+    batch = evening.do("nina", around.TakeOver(2, "Nina"))
     assert told(batch.entries) == [TakeOverAsked(2, "Nina")]
     view = evening.table.table_view().seats[2]
     assert (view.name, view.bot, view.next) == ("odds", "odds", "Nina")
@@ -70,8 +65,8 @@ def test_the_seat_is_theirs_at_the_next_round_with_all_it_has(
 
 def test_leavers_cannot_read_the_successors_view() -> None:
     evening = with_a_bot(lives=2)
-    evening.do("taras", Leave())
-    evening.do("nina", TakeOver(1, "Nina"))
+    evening.do("taras", around.Leave())
+    evening.do("nina", around.TakeOver(1, "Nina"))
     evening.play(Random(1))
     assert evening.table.seat_of("nina") == 1
     spectators = write_record(evening.table, 1, None)
@@ -84,7 +79,7 @@ def test_an_eliminated_seat_is_not_taken_over() -> None:
     evening = with_a_bot(lives=1)
     for seed in range(30):  # until the bot is the first to go out
         evening = with_a_bot(lives=1)
-        evening.do("nina", TakeOver(2, "Nina"))
+        evening.do("nina", around.TakeOver(2, "Nina"))
         luck, played = Random(seed), evening.table.game_run
         assert played is not None
         while len(played.still_in()) == 3:
@@ -93,7 +88,7 @@ def test_an_eliminated_seat_is_not_taken_over() -> None:
             break
     assert evening.table.seat_of("nina") is None
     assert TakeOverDropped(2, "Nina") in told(evening.entries)
-    assert reason(lambda: evening.do("nina", TakeOver(2, "N"))) == "out-of-game"
+    assert reason(lambda: evening.do("nina", around.TakeOver(2, "N"))) == "out-of-game"
 
 
 def seen(evening: Evening, person: str) -> list[object]:
@@ -118,7 +113,7 @@ def world(roll: int, monkeypatch: pytest.MonkeyPatch) -> list[list[object]]:
     monkeypatch.setattr(fairness.Fairness, "draw", draw)
     monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
     evening = with_a_bot()
-    evening.do("nina", TakeOver(2, "Nina"))
+    evening.do("nina", around.TakeOver(2, "Nina"))
     shown: list[list[object]] = []
     for action in (mia.Shake(), mia.Look(), mia.Announce(61)):
         evening.keep(evening.table.execute(BotAct(2, action), evening.at))

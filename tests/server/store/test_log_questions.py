@@ -9,18 +9,7 @@ from mendax.core.game import Action
 from mendax.server.store import log_questions
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import LogQuestions
-from mendax.table.actions import (
-    AddBot,
-    Arrange,
-    BuyIn,
-    Guess,
-    Leave,
-    Return,
-    Say,
-    SetGame,
-    Start,
-    TakeOver,
-)
+from mendax.table import actions as around
 from mendax.table.line_kinds import is_talk
 from mendax.table.log import CorruptLog, LogLine, Refusal
 from mendax.table.record.write import record_of
@@ -35,11 +24,11 @@ def lively(game: str, seed: int) -> Evening:
     """
     luck = Random(seed)
     evening = Evening(game=game).sit("taras", "ivan")
-    evening.do("olena", AddBot("odds"))
+    evening.do("olena", around.AddBot("odds"))
     for played in range(4):
         for person in ("olena", "taras", "ivan", "nina"):
-            _tried(evening, person, BuyIn(40))
-        evening.do("olena", Start())
+            _tried(evening, person, around.BuyIn(40))
+        evening.do("olena", around.Start())
         for _ in range(2000):
             if not evening.to_act():
                 break
@@ -47,11 +36,11 @@ def lively(game: str, seed: int) -> Evening:
             _aside(evening, luck)
         if played == 1:
             present = evening.table.state.lobby.seating.present()
-            evening.do("olena", Arrange(tuple(luck.sample(present, len(present)))))
+            evening.do("olena", around.Arrange(tuple(luck.sample(present, len(present)))))
         if played == 2 and game == "mia":
-            evening.do("olena", SetGame("french_poker"))
+            evening.do("olena", around.SetGame("french_poker"))
         for person in ("taras", "ivan"):
-            _tried(evening, person, Return())
+            _tried(evening, person, around.Return())
     return evening
 
 
@@ -61,16 +50,16 @@ def _aside(evening: Evening, luck: Random) -> None:
     person = luck.choice(people)
     claim = evening.table.state.lobby.guesses.claim
     if luck.random() < 0.3:
-        _tried(evening, person, Say("…"))
+        _tried(evening, person, around.Say("…"))
     if luck.random() < 0.03:
-        _tried(evening, luck.choice(("taras", "ivan")), Leave())
+        _tried(evening, luck.choice(("taras", "ivan")), around.Leave())
     if luck.random() < 0.2:
-        _tried(evening, "taras", Return())
+        _tried(evening, "taras", around.Return())
     if luck.random() < 0.1:
-        _tried(evening, "nina", TakeOver(luck.randrange(4), "Nina"))
+        _tried(evening, "nina", around.TakeOver(luck.randrange(4), "Nina"))
     if claim is not None:
         for who in people:
-            _tried(evening, who, Guess(claim, luck.random() < 0.5))
+            _tried(evening, who, around.Guess(claim, luck.random() < 0.5))
 
 
 def _tried(evening: Evening, person: str, action: Action) -> None:
