@@ -1,8 +1,8 @@
 """Tests of evenings that are written down in ``evenings/``, one line for each action.
 
 A line names a person and an action, as logs spell it. ``!`` is followed by the reason of a refusal,
-``=`` by all public events, and ``>`` by some of them. ``·`` stands for a space in a word. Other
-lines:
+``=`` by all public events, and ``>`` by some of them. ``·`` stands for a space in a word, and
+``SHARE1`` and ``HASH1`` for a share and its hash. Other lines:
 
 - ``at GAME [PRESET] [OPTION=VALUE …]``: open another table than Olena's of Mia
 - ``sit PERSON …``: let people sit down under their names
@@ -26,9 +26,11 @@ import pytest
 
 from mendax.core.game import Action, MendaxError
 from mendax.core.record import read, write
+from mendax.core.shares import share_hash
 from mendax.table.actions import LOGGED, SetTable, Settings, Sit, Start, TableAction
 from mendax.table.commands import Act, ByTable, Command, Do, KeepSeat, Readdress
 from mendax.table.table import Batch, Table
+from mendax.table.views import ScoreView
 from tests.table.evening import Evening, all_that_is_seen, names, told
 
 WATCHERS: Final = ("olena", "taras", "zoya", "olena/0", "taras/0")
@@ -50,6 +52,10 @@ QUESTIONS: Final[dict[str, Callable[[Evening], list[Any]]]] = {
     "people": lambda evening: list(evening.table.people()),
     "kicked": lambda evening: sorted(evening.table.state.lobby.seating.kicked),
     "stakes": lambda evening: [evening.table.table_view().stakes is not None],
+    "to-act": Evening.to_act,
+    "played": lambda evening: list(evening.table.table_view().score.played),
+    "former": lambda evening: [one.name for one in evening.table.table_view().score.former],
+    "wins": lambda evening: [sum(map(sum, won(evening.table.table_view().score)))],
     "watches": lambda evening: [p for p in WATCHERS if evening.table.seen_by(p).watches],
     **{name: of_table(name) for name in ("host", "phase", "game", "games", "preset", "rules")},
     **{
@@ -62,10 +68,20 @@ QUESTIONS: Final[dict[str, Callable[[Evening], list[Any]]]] = {
 }
 
 
+def won(score: ScoreView) -> Iterator[tuple[int, ...]]:
+    """Yield the games that each player has won, of each kind."""
+    yield from score.won
+    yield from (one.won for one in score.former)
+
+
 def evenings() -> Iterator[Any]:
     """Yield the lines of each evening."""
     for file in sorted(FOLDER.glob("*.txt")):
-        for part in file.read_text().split("\n# ")[1:]:
+        text = file.read_text()
+        for word, share in (("1", "ab" * 16), ("2", "cd" * 16)):
+            text = text.replace(f"SHARE{word}", share)
+            text = text.replace(f"HASH{word}", share_hash(bytes.fromhex(share)))
+        for part in text.split("\n# ")[1:]:
             title, _, lines = part.partition("\n")
             yield pytest.param(lines.strip().splitlines(), id=f"{file.stem}: {title}")
 
@@ -73,6 +89,7 @@ def evenings() -> Iterator[Any]:
 def spelt(text: str) -> Action:
     """Return the action that a line spells."""
     words = [quote(word.replace("·", " "), safe="/:.,;!?+*=@&$_~()'-%") for word in text.split()]
+    words = [f"'{word}" if len(word) > 30 and word[0].isdigit() else word for word in words]
     action: Action = read(" ".join(words), dict.fromkeys((*TableAction, *LOGGED)))
     return action
 
@@ -112,7 +129,7 @@ def outcome(evening: Evening, command: Command) -> list[str] | str:
     except MendaxError as error:
         assert evening.table.number == before
         return error.reason.key.removeprefix("table-refused-")
-    return [unquote(write(e).replace("%20", "·")) for e in told(batch.entries)]
+    return [unquote(write(e).replace("%20", "·")).replace(" '", " ") for e in told(batch.entries)]
 
 
 def done(evening: Evening, line: str) -> None:

@@ -14,7 +14,7 @@ from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, PassO
 from mendax.table import actions as around
 from mendax.table.clock import Due
 from mendax.table.commands import Act, BotAct, TimeOut
-from mendax.table.events import GameSet, ScoreReset
+from mendax.table.events import GameSet
 from mendax.table.log import Refusal
 from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
@@ -356,49 +356,3 @@ def won(evening: Evening) -> dict[str, int]:
     names = [one.name for one in evening.table.table_view().seats]
     seated = {name: sum(won) for name, won in zip(names, view.won, strict=True) if won}
     return seated | {one.name: sum(one.won) for one in view.former}
-
-
-def test_games_of_all_kinds_count() -> None:
-    evening = played()
-    first = [sum(one) for one in score(evening).won]
-    assert sum(first) == 1
-    evening.do("olena", around.SetGame("sword_of_lies"))
-    evening.do("olena", around.Start())
-    evening.play(Random(5))
-    view = score(evening)
-    assert (view.games, view.played) == (("mia", "sword_of_lies"), (1, 1))
-    result = evening.table.seen_by("olena").result
-    assert result is not None
-    second = [int(place == 1) for place in result.places]
-    kinds = zip(first, second, strict=True)
-    assert view.won == tuple(both if any(both) else () for both in kinds)
-    assert view.former == ()
-
-
-def test_players_who_leave_stay_in_the_score_and_return_to_theirs() -> None:
-    evening = played()
-    before = won(evening)
-    evening.do("taras", around.Leave())
-    evening.do("olena", around.AddBot("odds", "Flora"))
-    evening.do("olena", around.Start())
-    evening.play(Random(7))
-    assert [one.name for one in score(evening).former] == ["Taras"]
-    evening.do("taras", around.Sit("Taras"))
-    evening.do("taras", around.Rename("Taras II"))
-    evening.do("olena", around.Start())
-    evening.play(Random(8))
-    view = score(evening)
-    assert view.played == (3,)
-    assert won(evening)["Taras II"] >= before["Taras"] > 0
-    assert sum(won(evening).values()) == 3
-
-
-def test_the_host_resets_it() -> None:
-    evening = played()
-    assert reason(lambda: evening.do("taras", around.ResetScore())) == "not-host"
-    evening.do("olena", around.ResetScore())
-    assert told(evening.entries)[-1] == ScoreReset()
-    assert score(evening) == ScoreView((), (), (), ())
-    evening.do("olena", around.Start())
-    evening.play(Random(2))
-    assert score(evening).played == (1,)
