@@ -167,17 +167,6 @@ def _how_often() -> int:
     return len(_prepared)
 
 
-async def test_one_without_an_idle_time_is_kept(
-    monkeypatch: pytest.MonkeyPatch, process: WorkProcess
-) -> None:
-    process._idle = None
-    waits = list[float]()
-    loop = asyncio.get_running_loop()
-    monkeypatch.setattr(loop, "call_later", lambda seconds, *_: waits.append(seconds))
-    await process.run(len, "ab")
-    assert waits == []
-
-
 async def test_jobs_over_the_queue_limit_are_refused(tmp_path: Path) -> None:
     process = WorkProcess(waiting=2, seconds=FOR_EVER)
     gate = tmp_path / "gate"

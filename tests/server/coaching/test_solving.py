@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from itertools import product
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -18,13 +19,13 @@ from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
 from mendax.server.base.work_process import WorkProcess
-from mendax.server.coaching import solving
+from mendax.server.coaching import solved_policies, solving
 from mendax.server.coaching.solving import solver_process
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 from tests.proof import parametrize
 from tests.server.coaching.asked import get
-from tests.server.guests import Served, guests, play, seated
+from tests.server.guests import Served, guests, play, seated, serving
 from tests.without import OPTIONAL, python
 from tools.ground import ROOT
 
@@ -80,18 +81,38 @@ def test_getting_ready_loads_every_solver(monkeypatch: pytest.MonkeyPatch) -> No
     assert loaded == ["one", "two"]
 
 
-async def test_it_is_ready_before_it_is_asked_and_is_kept(
+async def test_it_loads_the_solver_before_the_first_question(
     solver: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the process runs a function of this file
+    assert await solver.run(_is_loaded, "mendax.solver.mia.equilibrium")
+
+
+async def test_the_solver_ends_after_five_idle_minutes(
+    solver: WorkProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     waits = list[float]()
     monkeypatch.setattr(
         asyncio.get_running_loop(), "call_later", lambda seconds, *_: waits.append(seconds)
     )
     await solver.run(solving.ready)
-    assert await solver.run(_is_loaded, "mendax.solver.mia.equilibrium")
-    assert solver.pid is not None
-    assert waits == [], "no end is planned"
+    assert waits == [300]
+
+
+@pytest.mark.parametrize("compiled", [False, True])
+async def test_only_an_uncompiled_solver_starts_before_a_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(solved_policies, "has_compiler", lambda: True)
+    slow = solver_process(program("sys.stdin.read()"))
+    monkeypatch.setattr(solving, "solver_process", lambda: slow)
+    if compiled:
+        (tmp_path / "kernel.nbi").touch()
+    async with serving(tmp_path / "data") as served:
+        served.context.policies.prepare()
+        await asyncio.sleep(0)
+        assert slow.waiting == (not compiled)
 
 
 def _is_loaded(module: str) -> bool:

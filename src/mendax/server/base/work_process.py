@@ -76,15 +76,15 @@ class WorkProcess:
         waiting: int = WAITING,
         seconds: float = SECONDS,
         *,
-        idle: float | None = IDLE,
+        idle: float = IDLE,
         memory: int = MEMORY,
         prepare: Function | None = None,
         command: Sequence[str] = COMMAND,
     ) -> None:
         """Create an idle process manager.
 
-        With ``idle`` None, the process is kept forever. With ``memory`` 0, its memory is unlimited.
-        Each new process first calls ``prepare``, without a time limit.
+        The process ends after ``idle`` seconds without a call. With ``memory`` 0, its memory is
+        unlimited. Each new process first calls ``prepare``, without a time limit.
         """
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
         self._most, self._seconds, self._idle = waiting, seconds, idle
@@ -112,7 +112,7 @@ class WorkProcess:
             return await asyncio.wrap_future(work)
         finally:
             self._waiting -= 1
-            if not self._waiting and not self._closed and self._idle is not None:
+            if not self._waiting and not self._closed:
                 loop = asyncio.get_running_loop()
                 self._resting = loop.call_later(self._idle, self._pool.submit, self._drop)
 

@@ -23,7 +23,7 @@ from mendax.server.store import leases, policies
 from mendax.server.store.interface import Store
 from mendax.server.store.schema import StoreError
 from mendax.server.tables.clock import Clock
-from mendax.solver.generic.optional import has_compiler
+from mendax.solver.generic.optional import has_compiler, seems_compiled
 
 PATIENCE: Final = 10.0
 """Seconds that a request waits for the solver to be loaded or compiled."""
@@ -60,8 +60,11 @@ class SolvedPolicies:
         self._solver.close()
 
     def prepare(self) -> None:
-        """If the solver has to be compiled, prepare it before the first question."""
-        if has_compiler():
+        """If the solver has to be compiled, prepare it before the first question.
+
+        Compiling takes half a minute. Loading compiled code takes a second, so it can wait.
+        """
+        if has_compiler() and not seems_compiled():
             self._prepared()
 
     def _prepared(self) -> "asyncio.Future[Reason | None]":

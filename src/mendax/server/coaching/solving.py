@@ -25,11 +25,9 @@ The process needs 0.3 GiB on two cores, and more if libraries have buffers for m
 
 
 def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess:
-    """Return the solving process, which is never stopped when idle because its preparation may be
-    slow.
-    """
+    """Return the solving process, which is started by the first question and ends when idle."""
     seconds = processor_time.PATIENCE * SECONDS
-    return WorkProcess(WAITING, seconds, idle=None, memory=MEMORY, prepare=prepare, command=command)
+    return WorkProcess(WAITING, seconds, memory=MEMORY, prepare=prepare, command=command)
 
 
 # ── in the process ───────────────────────────────────────────────────────────────────────────

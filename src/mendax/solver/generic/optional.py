@@ -5,8 +5,10 @@ without it. An error in the user's language names the missing package. An instal
 cannot be loaded (for example, one built for another Python) counts as missing.
 """
 
+import os
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from mendax.core.game import MendaxError, Reason
@@ -28,3 +30,13 @@ def require(module: str) -> Any:
 def has_compiler() -> bool:
     """Return whether a compiler seems to be installed, without the slow import."""
     return all(find_spec(name) is not None for name in ("numba", "scipy"))
+
+
+def seems_compiled() -> bool:
+    """Return whether an earlier process has stored machine code, without the slow import.
+
+    Code in the user's cache, which is used if this package's folder is read-only, is not found.
+    """
+    own = Path(__file__).parents[1]
+    folder = Path(os.environ.get("NUMBA_CACHE_DIR") or own)
+    return next(folder.rglob("*.nbi"), None) is not None
