@@ -17,7 +17,7 @@ from tests.server.hand_clock import HandClock
 
 
 class Stranger(Protocol):
-    """Sends arbitrary bytes, and reads only while ``reading``."""
+    """Sends arbitrary bytes."""
 
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
@@ -26,8 +26,6 @@ class Stranger(Protocol):
         """The number of bytes sent so far."""
         self.arrived = 0
         """The number of these bytes that reached the server's HTTP code."""
-        self.goes_on = False
-        """True if the connection is kept after the server's last message."""
         self.over: asyncio.Future[None] = loop.create_future()
         self.transport: Transport
 
@@ -38,10 +36,6 @@ class Stranger(Protocol):
     def data_received(self, data: bytes) -> None:
         """Called by the loop."""
         self.heard += data
-
-    def eof_received(self) -> bool:
-        """Called by the loop."""
-        return self.goes_on
 
     def connection_lost(self, _: Exception | None) -> None:
         """Called by the loop."""
@@ -95,21 +89,19 @@ class Besieged:
         """Return the Host line of requests to the server."""
         return b"Host: 127.0.0.1:%d\r\n" % self.served.port
 
-    async def stranger(self, deaf: bool = False) -> Stranger:
-        """Return a new connection. A ``deaf`` connection reads no data."""
+    async def stranger(self) -> Stranger:
+        """Return a new connection."""
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(Stranger, "127.0.0.1", self.served.port)
-        if deaf:
-            made.transport.pause_reading()
         self._strangers.append(made)
-        await until(lambda: made.over.done() or self._side_of(made))
-        side = self._side_of(made)
+        await until(lambda: made.over.done() or self.side_of(made))
+        side = self.side_of(made)
         if side is not None:
             made.watch(side)
         await turns()
         return made
 
-    def _side_of(self, stranger: Stranger) -> Any:
+    def side_of(self, stranger: Stranger) -> Any:
         """Return the server's side of this connection, or None if there is none (any more)."""
         name = stranger.transport.get_extra_info("sockname")
         for side in self._protocols():
@@ -121,19 +113,6 @@ class Besieged:
         """Disconnect all strangers, whatever they are doing."""
         for stranger in self._strangers:
             stranger.transport.abort()
-
-    def side(self) -> Any:
-        """Return the server's side of the only connection."""
-        (found,) = self._protocols()
-        return found
-
-    async def alive(self) -> bool:
-        """Return whether another client still gets answers."""
-        other = await self.stranger()
-        await other.send(b"GET /api/health HTTP/1.1\r\nConnection: close\r\n" + self.host + b"\r\n")
-        status = await other.status()
-        await other.over
-        return status == 200
 
 
 @asynccontextmanager

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -87,27 +86,6 @@ async def test_binary_frames_are_refused_and_close(served: Served) -> None:
         assert (await tab.refusal())["key"] == "wire-refused-binary"
         await tab.until(lambda t: t.closed)
         assert tab.closed == (1003, "text frames only")
-
-
-async def test_an_overlong_frame_closes_without_loss(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(await ann.open())
-        await tab.do("say", text="before")
-        await tab.send(json.dumps({"type": "do", "id": "x", "action": {"a": "x" * 8192}}))
-        await tab.until(lambda t: t.closed)
-        assert tab.closed
-        assert tab.closed[0] == 1009
-        again = await ann.enter(tab.table["id"])
-        assert again.number == tab.number
-        await _unharmed(again)
-
-
-async def test_a_name_of_100_kilobytes_is_refused(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        answer = await ann.http.post("/api/tables", json={"game": "mia", "name": "x" * 100_000})
-        assert answer.status_code == 413
-        assert answer.json()["reason"]["key"] == "wire-refused-too-long"
-        assert served.context.registry.tables == 0
 
 
 NO_NAMES = ("x" * 65, "", " ", "\u202e", "\0\1\2", "\u200b\u200b", "a" * 64)
@@ -284,38 +262,6 @@ async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
         other_tab = await ann.enter(tab.table["id"])
         assert (await other_tab.do("say", text="x"))["reason"]["key"] == "wire-refused-too-fast"
         assert (await tab.do("rename", name="Anna"))["reason"] is None
-
-
-def _narrow(served: Served) -> None:
-    """Limit the socket buffers of later connections to some kilobytes instead of megabytes."""
-    served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-    served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
-
-
-async def test_clients_that_do_not_read_are_disconnected(tmp_path: Path) -> None:
-    """A client that stops reading has a bounded queue, and no other client waits."""
-    async with (
-        serving(tmp_path, outgoing=20) as served,
-        guests(served.base, "Ann", "Eve") as (ann, eve),
-    ):
-        one = await ann.enter(await ann.open())
-        await eve.http.post("/api/session")
-        _narrow(served)
-        where = f"/api/tables/{one.table['id']}/socket"
-        deaf = await connections.socket(
-            served.base, where, additional_headers={"cookie": eve.cookie}, max_queue=1
-        )
-        await deaf.send('{"type":"hello"}')
-        await one.until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
-        deaf.transport.pause_reading()
-        running = served.context.registry._lives[one.table["id"]]
-        for number in range(30_000):
-            await one.do("say", text=f"{number}" + "x" * 260)
-            if len(running.presence.subscribers) == 1:
-                break
-        assert len(running.presence.subscribers) == 1, "cut off"
-        await _unharmed(one)
-        deaf.transport.abort()
 
 
 async def test_sockets_to_unknown_tables_create_none(served: Served) -> None:

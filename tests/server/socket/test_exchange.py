@@ -8,7 +8,7 @@ import h11
 import pytest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mendax.server.socket.exchange import Exchange, Headers, Part, opened
+from mendax.server.socket.exchange import Exchange, Headers, Part
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
 
 SOCKET = cast("WebSocketProtocol", object())
@@ -60,46 +60,6 @@ def answering(*messages: Message) -> ASGIApp:
 START = {"type": "http.response.start", "status": 200, "headers": [(b"a", b"b")]}
 
 
-async def test_an_answer_is_written_at_once() -> None:
-    connection = await exchanged(answering(START, {"type": "http.response.body", "body": b"hi"}))
-    ((start, body, end),) = connection.written
-    assert isinstance(start, h11.Response)
-    assert (start.status_code, list(start.headers)) == (200, [(b"a", b"b")])
-    assert isinstance(body, h11.Data)
-    assert body.data == b"hi"
-    assert isinstance(end, h11.EndOfMessage)
-    assert connection.ended == "answered"
-
-
-async def test_an_answer_may_come_in_parts() -> None:
-    more = {"type": "http.response.body", "body": b"hi", "more_body": True}
-    connection = await exchanged(answering(START, more, more, {"type": "http.response.body"}))
-    kinds = [[type(part).__name__ for part in parts] for parts in connection.written]
-    assert kinds == [["Response", "Data"], ["Data"], ["EndOfMessage"]]
-
-
-async def test_the_answer_to_head_has_no_body() -> None:
-    app = answering(START, {"type": "http.response.body", "body": b"hi"})
-    connection = await exchanged(app, method="HEAD")
-    assert [type(part).__name__ for part in connection.written[0]] == ["Response", "EndOfMessage"]
-
-
-async def test_the_whole_body_is_received_at_once_then_the_end() -> None:
-    received: list[Message] = []
-
-    async def app(_: Scope, receive: Receive, send: Send) -> None:
-        received.append(await receive())
-        await send(START)
-        await send({"type": "http.response.body"})
-        received.append(await receive())
-
-    await exchanged(app, b"{}")
-    assert received == [
-        {"type": "http.request", "body": b"{}", "more_body": False},
-        {"type": "http.disconnect"},
-    ]
-
-
 async def test_failing_applications_are_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -136,28 +96,6 @@ async def test_sending_to_a_client_that_is_gone_is_an_oserror(
     assert raised
     assert not connection.written
     assert not caplog.records
-
-
-async def test_a_handshake_that_is_accepted_leads_to_its_socket() -> None:
-    found: list[WebSocketProtocol] = []
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        assert await receive() == {"type": "websocket.connect"}
-        await send({"type": "websocket.accept", "subprotocol": "x", "headers": [(b"a", b"b")]})
-        found.append(opened(scope))
-
-    connection = await exchanged(app, type="websocket")
-    assert connection.accepted == ("x", [(b"a", b"b")])
-    assert found == [SOCKET]
-    assert connection.ended == ""
-
-
-async def test_a_handshake_may_be_denied_with_an_answer() -> None:
-    start = {"type": "websocket.http.response.start", "status": 404}
-    body = {"type": "websocket.http.response.body", "body": b"no"}
-    connection = await exchanged(answering(start, body), type="websocket")
-    assert [type(p).__name__ for p in connection.written[0]] == ["Response", "Data", "EndOfMessage"]
-    assert connection.accepted is None
 
 
 async def test_asgi_cannot_send_on_an_open_socket(

@@ -76,32 +76,6 @@ async def opened(rate: Rate = OFTEN, greeting: float = 1e6, *texts: str | None) 
     return kind
 
 
-async def test_its_connection_is_read_for_it() -> None:
-    kind = await opened()
-    assert kind.line.owner is kind
-    assert kind.line.most == 2
-
-
-async def test_clients_that_never_greet_are_closed() -> None:
-    kind = await opened(greeting=0.001)
-    await kind.line.closed.wait()
-    assert kind.line.told == ["wire-refused-no-hello", "1008"]
-    greeted = await opened(OFTEN, 0.001, "hello")
-    assert greeted._ungreeted is None
-
-
-async def test_too_many_messages_are_answered_and_then_closed() -> None:
-    kind = await opened(Rate(2, 1e9), 1e6, "one", "two", "three", "?", "five", "six")
-    assert kind.messages == ["one", "two"]
-    assert kind.line.told == [*["wire-refused-too-fast"] * 2, "wire-refused-flood", "1008"]
-
-
-async def test_unreadable_messages_are_refused_and_binary_ones_close() -> None:
-    kind = await opened(OFTEN, 1e6, "?", "one", None, "two")
-    assert kind.messages == ["one"]
-    assert kind.line.told == ["unreadable", "wire-refused-binary", "1003"]
-
-
 async def test_a_fault_closes_the_socket_and_says_only_where(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

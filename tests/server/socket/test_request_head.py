@@ -4,11 +4,7 @@ import h11
 import pytest
 
 from mendax.server.base.refusal import Refused
-from mendax.server.socket.connection_limits import LONGEST_LINE, MOST_LINES
 from mendax.server.socket.request_head import (
-    answer_to_handshake,
-    asks_for_socket,
-    check_lines,
     scope_of,
 )
 
@@ -31,57 +27,6 @@ def request(lines: bytes = HOST, first: bytes = b"GET / HTTP/1.1") -> h11.Reques
     made = connection.next_event()
     assert isinstance(made, h11.Request)
     return made
-
-
-REFUSED = {
-    head(b""): (400, "wire-refused-host"),
-    head(HOST * 2): (400, "wire-refused-host"),
-    head(HOST + b"Transfer-Encoding: chunked\r\n"): (411, "wire-refused-length"),
-    head(HOST + b"TRANSFER-encoding: gzip\r\n"): (411, "wire-refused-length"),
-    head(HOST + b"X: y\r\n" * MOST_LINES): (431, "wire-refused-head"),
-    head(HOST + b"X: " + b"y" * LONGEST_LINE + b"\r\n"): (431, "wire-refused-head"),
-    head(HOST + b"X: y\n\r\n"): (400, "wire-refused-unreadable"),
-    head(HOST + b"X: y\nZ: z\r\n"): (400, "wire-refused-unreadable"),
-    head(first=b"GET / HTTP/2.0"): (400, "wire-refused-unreadable"),
-    head(first=b"GET /"): (400, "wire-refused-unreadable"),
-}
-
-
-def test_heads_that_are_not_worth_parsing_are_refused() -> None:
-    wrong = []
-    for given, expected in REFUSED.items():
-        with pytest.raises(Refused) as refused:
-            check_lines(given)
-        if (refused.value.status, refused.value.reason.key) != expected:
-            wrong.append(given)
-    assert wrong == []
-
-
-def test_all_other_heads_are_parsed() -> None:
-    check_lines(head())
-    check_lines(head(HOST + b"X: y\r\n" * (MOST_LINES - 1)))
-    check_lines(head(HOST + b"X: " + b"y" * (LONGEST_LINE - 3) + b"\r\n"))
-    check_lines(head(b"", b"GET / HTTP/1.0"))
-
-
-def test_a_handshake_is_known_by_its_upgrade() -> None:
-    assert asks_for_socket(request(HOST + SOCKET))
-    assert not asks_for_socket(request())
-    assert not asks_for_socket(request(HOST + SOCKET, b"POST / HTTP/1.1"))
-    assert not asks_for_socket(request(HOST + SOCKET.replace(b"WebSocket\r", b"h2c\r")))
-    assert not asks_for_socket(request(HOST + SOCKET.replace(b", Upgrade", b"")))
-
-
-@pytest.mark.parametrize("wrong", [b"Version: 13", b"Key: dGhlIHNhbXBsZSBub25jZQ=="])
-def test_a_handshake_is_answered_if_it_is_complete(wrong: bytes) -> None:
-    sends, answer = answer_to_handshake(head(HOST + SOCKET))
-    answer.headers["X-More"] = "1"
-    sends.send_response(answer)
-    sent = b"".join(sends.data_to_send())
-    assert sent.startswith(b"HTTP/1.1 101 ")
-    assert b"Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in sent
-    with pytest.raises(Refused):
-        answer_to_handshake(head(HOST + SOCKET.replace(wrong, wrong[:6] + b"x")))
 
 
 def test_the_scope_has_request_and_client() -> None:
