@@ -243,7 +243,7 @@ class Pauses:
         self._sleep, self._now, self._chance = sleep, now, chance
         self._opened: float | None = None
         self._tried, self._useless = False, 0
-        """True after a first attempt, and the number of early failures since a useful connection."""
+        """True after a first attempt, and the early failures since a useful connection."""
 
     def opened(self) -> None:
         """Note that a connection is open."""
