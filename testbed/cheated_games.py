@@ -12,8 +12,8 @@ import msgspec
 
 from mendax.core.concrete import concrete
 from mendax.core.fairness_laws import LAWS
-from mendax.core.record import write
 from mendax.core.shares import Noted, share_hash
+from mendax.core.text_form import write
 from mendax.programs.table.own_share import GameReport, OwnShare
 from mendax.server.wire import outbound
 from mendax.table.actions import AddShare, BindShare, LeaveOut, Sit, Start

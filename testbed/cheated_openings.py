@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace as replaced
 
 from mendax.core.game import Opening, Told
-from mendax.core.record import write, write_opened
+from mendax.core.text_form import write, write_opened
 from mendax.server.wire import outbound
 from mendax.table.events import Salted
 from mendax.table.fairness import Fairness

@@ -17,7 +17,7 @@ from msgspec.structs import replace as replaced
 
 from mendax.core.draw import commit, game_seed
 from mendax.core.game import Opening, Told
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.table import fairness
 from mendax.table.events import Committed, SeedOpened, ShareAdded, SharesLeftOut
 from mendax.table.fairness import Fairness

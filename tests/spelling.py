@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from mendax.core.game import Action, AnyGame, Event
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games.rules import Rules
 from mendax.testing.history import start
 from mendax.testing.walks import by_kind

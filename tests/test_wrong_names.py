@@ -9,7 +9,7 @@ import pytest
 import mendax
 from mendax.adapters import open_spiel, pettingzoo
 from mendax.adapters.numbered import rules_of
-from mendax.core.record import read
+from mendax.core.text_form import read
 from mendax.environments.mia.vector_env import MiaVectorEnv
 from mendax.games.mia.actions import Announce
 from mendax.games.rules import parse_options, read_options, with_options

@@ -19,7 +19,7 @@ from mendax.adapters.numbered import (
 from mendax.core.concrete import concrete
 from mendax.core.extensions import Finite, Interruptible
 from mendax.core.game import CHANCE, AnyGame, RulesError
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.rules import with_options

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from mendax.core.game import AnyGame, Event
-from mendax.core.record import read
+from mendax.core.text_form import read
 from mendax.games import BUILT_IN
 from mendax.games.mia.order import ROLLS
 from mendax.games.rules import parse_options

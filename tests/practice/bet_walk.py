@@ -19,7 +19,7 @@ from mendax.bots.sword_of_lies.player import chips_in
 from mendax.bots.sword_of_lies.war_model import war_model
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, Seat, step
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.cards import faces
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.actions import Bet, Call, Check, Fold, Raise

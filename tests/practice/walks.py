@@ -15,7 +15,7 @@ from mendax.coach.french_poker.review import ranked_moves, spelled
 from mendax.coach.mia.policies import packaged
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Seat, step
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.actions import Announce as PokerAnnounce
 from mendax.games.french_poker.state import Die, FrenchPokerState

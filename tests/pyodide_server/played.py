@@ -5,7 +5,7 @@ from random import Random
 
 from mendax.bots import bots_for
 from mendax.bots.at_random import AtRandom
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.table.actions import AddBot, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.table import Table

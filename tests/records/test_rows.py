@@ -11,7 +11,7 @@ from mendax.adapters.numbered import opening, table
 from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, Action, Actor, observation, step
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games import BUILT_IN, GAMES
 from mendax.records.rows import RecordedGame, RowChoice, SeatDecision, row_of
 

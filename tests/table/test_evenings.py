@@ -25,8 +25,8 @@ from urllib.parse import quote, unquote
 import pytest
 
 from mendax.core.game import Action, MendaxError
-from mendax.core.record import read, write
 from mendax.core.shares import share_hash
+from mendax.core.text_form import read, write
 from mendax.table.actions import LOGGED, SetTable, Settings, Sit, Start, TableAction
 from mendax.table.commands import Act, ByTable, Command, Do, KeepSeat, Readdress
 from mendax.table.table import Batch, Table

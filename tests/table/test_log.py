@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 import mendax.games
 from mendax.core.game import Action, Reason, Result
-from mendax.core.record import read
+from mendax.core.text_form import read
 from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
 from mendax.games.mia import Mia

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mendax.core.draw import commit
 from mendax.core.game import Action, IllegalAction, MendaxError, Unseen
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games.mia import Mia
 from mendax.games.mia import actions as mia
 from mendax.games.mia.actions import Doubt

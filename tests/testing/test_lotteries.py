@@ -11,7 +11,7 @@ from mendax.core.concrete import concrete
 from mendax.core.extensions import Redrawable
 from mendax.core.game import CHANCE, AnyGame
 from mendax.core.lotteries import Cards
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games import BUILT_IN
 from mendax.testing.playthrough import rule_set
 from tests.proof import parametrize

@@ -16,7 +16,7 @@ from mendax.bots import BOTS, Bot, bots_for
 from mendax.coach.results import Alternative, Hint
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games import GAMES
 from mendax.server.coaching.loading import LoadedGame
 from mendax.server.coaching.replay import replayed

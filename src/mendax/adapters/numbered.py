@@ -27,7 +27,7 @@ from mendax.core.game import (
     Told,
     observation,
 )
-from mendax.core.record import write, write_actor
+from mendax.core.text_form import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import Rules, options, parse_options, preset_named
 

@@ -31,7 +31,7 @@ from mendax.core.game import (
     RulesError,
     kebab,
 )
-from mendax.core.record import field_types, write
+from mendax.core.text_form import field_types, write
 from mendax.games import game_named
 from mendax.games.rules import Rules
 

@@ -31,7 +31,7 @@ from mendax.adapters.worlds import resampled
 from mendax.core.extensions import Bounded, Finite
 from mendax.core.extras import brought_by
 from mendax.core.game import CHANCE, AnyGame, Reason, RulesError, Value
-from mendax.core.record import write_actor, write_fields
+from mendax.core.text_form import write_actor, write_fields
 from mendax.games import GAMES
 
 with brought_by("research"):

@@ -26,7 +26,7 @@ from typing import Any, Final
 from mendax.adapters.numbered import NumberedState, opening, rules_of, table
 from mendax.core.extras import brought_by
 from mendax.core.game import CHANCE
-from mendax.core.record import write, write_fields
+from mendax.core.text_form import write, write_fields
 from mendax.games import game_named
 
 with brought_by("pettingzoo"):

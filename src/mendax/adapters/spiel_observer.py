@@ -13,7 +13,7 @@ import pyspiel
 from mendax.adapters.encodings.codes import Vector
 from mendax.adapters.encodings.encoding import Encoding
 from mendax.adapters.numbered import NumberedState
-from mendax.core.record import write_fields
+from mendax.core.text_form import write_fields
 
 
 class SpielObserver:

@@ -17,7 +17,7 @@ from mendax.arena.processes import Pool, in_order
 from mendax.arena.standings import Match, PlayedGame, figures
 from mendax.bots import Bot
 from mendax.core.game import AnyGame, Reason, Result, RulesError, Seat
-from mendax.core.record import write, write_actor
+from mendax.core.text_form import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats, rules_for
 from mendax.programs.arena.charges import Conduct

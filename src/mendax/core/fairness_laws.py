@@ -18,8 +18,8 @@ import msgspec
 from mendax.core.draw import Dealer, commit, commit_seed, mix, opens
 from mendax.core.game import CHANCE, Event, Opening, Reason, kebab
 from mendax.core.lotteries import Cards, Lotteries
-from mendax.core.record import write
 from mendax.core.shares import Noted, fits, from_hex, share_hash
+from mendax.core.text_form import write
 
 LAWS: Final[tuple[str, ...]] = (
     "commitment",

@@ -16,7 +16,7 @@ from math import gcd, lcm
 from typing import Any
 
 from mendax.core.game import Outcome, Value
-from mendax.core.record import write
+from mendax.core.text_form import write
 
 
 class Lottery(Value, frozen=True):

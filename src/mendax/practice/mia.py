@@ -20,7 +20,7 @@ from mendax.coach.mia.policies import STORED, packaged
 from mendax.coach.mia.review import WorthScale, worth_scale
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Reason, step
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, PassOn, Reroll, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 from mendax.coach.results import Unit
 from mendax.core.game import Reason, Seat, Value
 from mendax.core.meanings import BySeat
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.cards import Colour
 
 Kind = Literal["answer", "announce", "keep", "order", "bet"]

@@ -34,7 +34,7 @@ from mendax.bots.sword_of_lies.squire import Squire
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Reason, observation, step
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.actions import AllIn, Bet, Check, Fold, Raise
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules

@@ -27,7 +27,7 @@ from mendax.core.game import (
     observation,
     step,
 )
-from mendax.core.record import write, write_word
+from mendax.core.text_form import write, write_word
 from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 
@@ -75,7 +75,7 @@ class SeatDecision(NamedTuple):
 
 
 class RecordedGame(Struct, frozen=True, gc=False, kw_only=True):
-    """A game, with actions and events in text form (``mendax.core.record``)."""
+    """A game, with actions and events in text form (``mendax.core.text_form``)."""
 
     game: str
     rules: str

@@ -11,7 +11,7 @@ from collections import OrderedDict, deque
 from typing import Final
 
 from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Value, observation
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 
 Person = str
 """An opaque id that the server assigns to a guest and never shows to other people."""

@@ -15,7 +15,7 @@ from weakref import proxy
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Seat, Told
-from mendax.core.record import read_actor, write_actor
+from mendax.core.text_form import read_actor, write_actor
 from mendax.games.editions import rules_of
 from mendax.table import (
     fairness,

@@ -18,7 +18,7 @@ from typing import Self
 
 from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
-from mendax.core.record import write_actor
+from mendax.core.text_form import write_actor
 from mendax.games import game_named
 from mendax.table import free_text, guessing, replay, take_over, voting
 from mendax.table.actions import Open, RunOut, SetGame, Sit, Start

@@ -3,7 +3,7 @@
 from mendax.arena.match import MatchSetup
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import Actor, Reason
-from mendax.core.record import read, read_actor, write
+from mendax.core.text_form import read, read_actor, write
 from mendax.games import game_named
 from mendax.games.editions import full_words
 from mendax.records import RecordedGame, row_of

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from mendax.core.game import Action, Event, Unseen
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games import game_named
 from mendax.kit.tolerant import read_as
 from mendax.programs.protocol import (

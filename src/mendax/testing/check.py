@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from mendax.core.game import CHANCE, AnyGame, MendaxError, RulesError
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games.rules import Rules, parse_options, write_options
 from mendax.testing.history import LawBroken, start
 from mendax.testing.laws import every_law

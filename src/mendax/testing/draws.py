@@ -14,7 +14,7 @@ from typing import Any, Final
 from mendax.core.concrete import concrete
 from mendax.core.draw import Dealer, commit, game_seed, mix
 from mendax.core.game import CHANCE, Actor, AnyGame, Outcome
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games import BUILT_IN
 from mendax.testing.playthrough import rule_set
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Seat, Told
-from mendax.core.record import write, write_actor
+from mendax.core.text_form import write, write_actor
 
 Law = Literal[
     "non-interference",

@@ -14,7 +14,7 @@ from typing import Any, Union
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Between, FreeText, Offer, OneOf, Slot, Value
-from mendax.core.record import field_types
+from mendax.core.text_form import field_types
 
 
 @functools.lru_cache(4096)

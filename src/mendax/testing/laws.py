@@ -37,7 +37,7 @@ from mendax.core.game import (
     Unseen,
     step,
 )
-from mendax.core.record import read, write, write_actor
+from mendax.core.text_form import read, write, write_actor
 from mendax.testing.history import History, Law, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import near_misses
 from mendax.testing.labels import labels_hold

@@ -21,7 +21,7 @@ from mendax.core.game import (
     Value,
     kebab,
 )
-from mendax.core.record import write, write_actor
+from mendax.core.text_form import write, write_actor
 from mendax.games.rules import parse_options, write_options
 from mendax.testing.history import History, start
 from mendax.testing.rule_sets import game_options, reconciled, some_values

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, observation
-from mendax.core.record import write_actor
+from mendax.core.text_form import write_actor
 from mendax.testing.history import History, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import some_illegal
 

@@ -13,7 +13,7 @@ from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Review
 from mendax.coach.sword_of_lies.review import _Game, hint, review
 from mendax.core.game import Reason, Turn
-from mendax.core.record import read
+from mendax.core.text_form import read
 from mendax.games.rules import with_options
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.actions import Believe, Disbelieve

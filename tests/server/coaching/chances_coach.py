@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from mendax.coach.results import Alternative, CoursePoint, Coverage, Decision, Hint, Picture, Review
 from mendax.core.game import Event, Reason, Seat, Turn
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.french_poker.actions import Believe, Doubt
 from mendax.games.french_poker.claims import DICE, Spelling, order_of
 from mendax.games.french_poker.events import (

@@ -10,7 +10,7 @@ import pytest
 
 from mendax.core.draw import commit
 from mendax.core.game import Opening
-from mendax.core.record import write_opened
+from mendax.core.text_form import write_opened
 from mendax.games import GAMES
 from mendax.games.french_poker.events import Shown
 from mendax.server.wire import outbound

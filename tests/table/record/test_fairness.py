@@ -5,8 +5,8 @@ import re
 import pytest
 
 from mendax.core.fairness_laws import LAWS
-from mendax.core.record import write
 from mendax.core.shares import Noted, share_hash
+from mendax.core.text_form import write
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import undo
 from mendax.table.record.verify import Verdict, judge, judge_together

@@ -7,7 +7,7 @@ import pytest
 from mendax.arena.match import on_cores, played_match, prepared
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import AnyGame, IllegalAction, Told, Unseen
-from mendax.core.record import read, write
+from mendax.core.text_form import read, write
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Doubt, Look, Shake
 from mendax.games.mia.events import Saw

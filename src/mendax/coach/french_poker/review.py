@@ -29,7 +29,7 @@ from mendax.coach.results import (
     figure,
 )
 from mendax.core.game import Action, Reason, Seat, Turn
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.french_poker.actions import Concede, KeepHidden, KeepOpen, RollRest
 from mendax.games.french_poker.claims import Spelling
 from mendax.games.french_poker.events import GameEnded, RoundStarted

@@ -27,7 +27,7 @@ from mendax.coach.results import (
     figure,
 )
 from mendax.core.game import Action, Event, Glimpse, Reason, Seat, Turn
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.mia.actions import KeepLives, RerollLives
 from mendax.games.mia.events import GameEnded, RoundStarted
 from mendax.games.mia.order import Roll

@@ -41,7 +41,7 @@ from mendax.coach.sword_of_lies.war_orders import (
     sure_gap,
 )
 from mendax.core.game import Action, Event, Offer, Reason, Seat
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
 from mendax.games.sword_of_lies.betting import offers as bet_offers
 from mendax.games.sword_of_lies.rounds import smallest_bet

@@ -7,7 +7,7 @@ import functools
 
 from mendax.bots import bots_for
 from mendax.core.game import Opening
-from mendax.core.record import write_opened
+from mendax.core.text_form import write_opened
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.wire.http_messages import MomentOut, StepOut, TutorialOut, WayOut

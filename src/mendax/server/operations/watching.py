@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Iterable
 from typing import Final
 
-from mendax.core.record import write
+from mendax.core.text_form import write
 from mendax.server.operations.admin_messages import Counted, Heard
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound

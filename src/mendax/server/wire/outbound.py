@@ -24,7 +24,7 @@ from mendax.core.game import (
     Value,
     observation,
 )
-from mendax.core.record import write_opened
+from mendax.core.text_form import write_opened
 from mendax.server.base.refusal import Refused
 from mendax.server.wire.http_messages import AidOut, TableOut
 from mendax.server.wire.messages import (

@@ -12,8 +12,8 @@ from msgspec import to_builtins
 
 from mendax.core.fairness_laws import Breach, HeardEntry, HeardGame, Report, judge, number_of
 from mendax.core.game import CHANCE, Opening, Reason
-from mendax.core.record import write, write_actor
 from mendax.core.shares import from_hex, share_hash
+from mendax.core.text_form import write, write_actor
 from mendax.table.record.format import Record, RecordMove, RecordProblem
 
 

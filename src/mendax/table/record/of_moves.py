@@ -13,7 +13,7 @@ from hashlib import sha256
 from mendax.core.draw import SCHEME, commit_seed, game_seed
 from mendax.core.extensions import Staked
 from mendax.core.game import CHANCE, Actor, AnyGame, step
-from mendax.core.record import read, read_actor, write, write_actor
+from mendax.core.text_form import read, read_actor, write, write_actor
 from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state

@@ -16,8 +16,8 @@ from mendax.core.game import (
     Unseen,
 )
 from mendax.core.harmless import harmless
-from mendax.core.record import read, read_actor
 from mendax.core.shares import Noted
+from mendax.core.text_form import read, read_actor
 from mendax.games import game_named
 from mendax.games.editions import OtherEdition, rules_of
 from mendax.table.lobby import HEX

@@ -23,8 +23,8 @@ from mendax.core.game import (
     Told,
     Unseen,
 )
-from mendax.core.record import write
 from mendax.core.shares import from_hex
+from mendax.core.text_form import write
 from mendax.table.events import Committed, SeedOpened
 from mendax.table.record import fairness
 from mendax.table.record.format import (

@@ -7,7 +7,7 @@ from mendax.core.draw import SCHEME
 from mendax.core.game import (
     CHANCE,
 )
-from mendax.core.record import write, write_actor
+from mendax.core.text_form import write, write_actor
 from mendax.games.editions import full_words
 from mendax.table.events import Salted, SeedOpened
 from mendax.table.game_run import GameRun

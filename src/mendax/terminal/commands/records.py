@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
-from mendax.core.record import write, write_actor
+from mendax.core.text_form import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import options
 from mendax.table.record.format import FAIRNESS, Record, RecordMove

@@ -20,7 +20,7 @@ from rich.text import Text
 
 from mendax.core.game import Action, AnyGame, Event, Offer, Result, Seat, Unseen
 from mendax.core.meanings import meanings
-from mendax.core.record import field_types, write
+from mendax.core.text_form import field_types, write
 from mendax.terminal import drawing
 from mendax.terminal.presentation import HintLines
 from mendax.terminal.typed import typed_value

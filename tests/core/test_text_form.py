@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mendax.core.game import CHANCE, Action, Event, UnreadableText, Value
-from mendax.core.record import read, read_actor, write, write_actor
+from mendax.core.text_form import read, read_actor, write, write_actor
 from mendax.core.unknown_names import unknown_name
 from mendax.words import Words
 from tests.reasons import because, spelled
