@@ -91,7 +91,11 @@ def judged(table: Table, number: int) -> Iterator[Judged]:
     rng = Random(f"{SEED} {table.game} {table.seats} {len(table.bots)} {number}")
     bots = {
         seat: seated(
-            *(rng.choice(table.bots), table.game, table.rules, seat, table.seats),
+            rng.choice(table.bots),
+            table.game,
+            table.rules,
+            seat,
+            table.seats,
             Random(rng.getrandbits(64)),
         )
         for seat in range(table.seats)

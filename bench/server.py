@@ -109,9 +109,15 @@ async def load(
         table.close()
     moves = max(1, len(late))
     return Row(
-        *(server, tables, f"1/{think:.0f} s" if think else "at once", len(late) / took),
+        server,
+        tables,
+        f"1/{think:.0f} s" if think else "at once",
+        len(late) / took,
         *_milliseconds(late, theft),
-        *(used / moves * 1e6, used / took * 100, per_table, busy / took * 100),
+        used / moves * 1e6,
+        used / took * 100,
+        per_table,
+        busy / took * 100,
     )
 
 

@@ -135,7 +135,14 @@ class _Party:
         self.at = 1_000_000
         self.luck = Random(7)
         self.table, batch = Table.open(
-            *("t1", SECRET, game, self.at, PEOPLE[0], "Host", None, CHANGES[game]),
+            "t1",
+            SECRET,
+            game,
+            self.at,
+            PEOPLE[0],
+            "Host",
+            None,
+            CHANGES[game],
             bots=("random",),
             open_seed=True,
         )

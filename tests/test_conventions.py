@@ -126,6 +126,14 @@ def long_functions(tree: ast.Module) -> Found:
             yield node.lineno, f"{node.name} is too long"
 
 
+def unpacked(tree: ast.Module) -> Found:
+    """Find calls that unpack a written tuple: type checkers do not see its values."""
+    for call, _ in calls(tree):
+        for given in call.args:
+            if isinstance(given, ast.Starred) and isinstance(given.value, ast.Tuple | ast.List):
+                yield given.lineno, "unpacks a written tuple in a call"
+
+
 def side_effects(tree: ast.Module) -> Found:
     """Find calls of built-in functions with side effects."""
     for call, name in calls(tree):
@@ -160,6 +168,7 @@ RULES: dict[Rule, tuple[str | tuple[str, ...], tuple[str, ...]]] = {
         ),
     ),
     long_functions: ("src/", ()),
+    unpacked: ("src/", ()),
     side_effects: (("src/mendax/core/", "src/mendax/games/"), ()),
     dynamic_imports: ("src/", ("src/mendax/practice/generating.py",)),  # the same layer
 }
@@ -211,6 +220,7 @@ def test_no_file_breaks(rule: str) -> None:
         (fixed_ports, "Popen(['serve', '--port', '0'])", "Popen(['serve', '--port', '8123'])"),
         (fixed_ports, "env = {'MENDAX_PORT': '0'}", "env = {'MENDAX_PORT': '8123'}"),
         (long_functions, "def f():" + "\n  f()" * 59, "def f():" + "\n  f()" * 60),
+        (unpacked, "f(a, *b)", "f(*(a, b))"),
         (side_effects, "book.open(1)", "open(1)"),
         (dynamic_imports, "import_module('numba')", "import_module('mendax.words')"),
     ],

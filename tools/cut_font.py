@@ -55,8 +55,12 @@ def cut() -> None:
             _run(*_LIGHTER, whole, WEIGHTS, "-o", lighter)
             _run("python", "-c", _WIDEN, lighter)
             _run(
-                *("pyftsubset", lighter, f"--unicodes={letters}", "--flavor=woff2"),
-                *(f"--layout-features={FEATURES}", "--no-hinting"),
+                "pyftsubset",
+                lighter,
+                f"--unicodes={letters}",
+                "--flavor=woff2",
+                f"--layout-features={FEATURES}",
+                "--no-hinting",
                 f"--output-file={FONTS / f'piazzolla-{script}.woff2'}",
             )
         shutil.copy(package / "LICENSE", FONTS / "OFL.txt")

@@ -161,7 +161,7 @@ def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
     rng, seats = Random(f"{setup.seed} {number}"), len(order)
     players = {
         seat: setup.bots[bot].seated(
-            *(setup.game, setup.rules, seat, seats), Random(rng.getrandbits(64))
+            setup.game, setup.rules, seat, seats, Random(rng.getrandbits(64))
         )
         for seat, bot in enumerate(order)
     }

@@ -169,7 +169,7 @@ def _play(
         names = [situation.names[place % len(situation.names)] for place in range(seats)]
         try:
             mine = ExaminedBot(
-                *(examiner, game, rules, seat, names), times=times, rng=rng, late=situation.late
+                examiner, game, rules, seat, names, times=times, rng=rng, late=situation.late
             )
         except ProgramFault as error:
             if error.reason.key == "program-other-games":

@@ -121,7 +121,11 @@ class League:
         players = next_players(self.rounds, zip(numbered, map(_digest, setup.bots), strict=True))
         totals, skills = round_figures(self.rounds, players, games)
         one = LeagueRound(
-            *(self._next, self._now(), tuple(players), totals, skills),
+            self._next,
+            self._now(),
+            tuple(players),
+            totals,
+            skills,
             game=setup.game,
             rules=write_options(setup.rules),
             seats=seats,

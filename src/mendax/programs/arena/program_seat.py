@@ -52,7 +52,11 @@ class ProgramSeat:
             self._refused_before = running.conversation.refusals
             self._used_before = self._processor()
             self._bot = ProgramBot(
-                *(running.conversation, game, rules, seat, names),
+                running.conversation,
+                game,
+                rules,
+                seat,
+                names,
                 move_time=self._limits.move_seconds,
                 start_time=self._limits.start_seconds,
                 seed=seed,

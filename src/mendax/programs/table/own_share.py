@@ -243,7 +243,10 @@ class _Game:
         if self._checked is None:
             self._checked = judge(
                 HeardGame(
-                    *(self._entries, self._open_seed, self._over, self._noted),
+                    self._entries,
+                    self._open_seed,
+                    self._over,
+                    self._noted,
                     bound=self._bound,
                     earlier=self._earlier,
                     lotteries=self._lotteries,

@@ -22,7 +22,8 @@ def raised(wanted: int) -> int:
         _log.warning(
             "only %d connections are possible, because the limit of this process is %d "
             'descriptors; "ulimit -Hn" (or LimitNOFILE= of systemd) raises it',
-            *(connections(limit), limit),
+            connections(limit),
+            limit,
         )
     return limit
 

@@ -59,7 +59,13 @@ def _reviewed(
         raise Refused.because(422, reason)
     words, shown = write_options(rules), is_open(run)
     return LessonOut(
-        *(run.number, run.game.name, run.names, words, shown, known, review),
+        run.number,
+        run.game.name,
+        run.names,
+        words,
+        shown,
+        known,
+        review,
         cards=cards(run.game, rules, seats, review, {turn.number: turn.view for turn in heard}),
         against=opponents(game.table.seats[:seats], seat),
         habits=habit_costs(review, teller_of(run.game.name).tale(rules, seats, heard).claims),

@@ -68,7 +68,8 @@ class ProxyNotices:
                 "a proxy does not forward the Host header (it sends %s, browsers send %s), so "
                 "unsafe requests are refused (403). Let it forward the Host header, in nginx with "
                 "proxy_set_header Host $http_host",
-                *(repr(host[:80]), repr(origin[:80])),
+                repr(host[:80]),
+                repr(origin[:80]),
             )
         page, own = network.authority(origin), network.authority(host, origin.partition(":")[0])
         if page and own and page.host == own.host and page.port != own.port:
@@ -78,7 +79,8 @@ class ProxyNotices:
                 "%s). Without this name in --name (or MENDAX_NAMES) unsafe requests are refused "
                 "(403). Let it forward the whole Host header, in nginx with proxy_set_header Host "
                 "$http_host",
-                *(repr(host[:80]), repr(origin[:80])),
+                repr(host[:80]),
+                repr(origin[:80]),
             )
 
     def refused(self, name: str) -> None:
@@ -90,7 +92,9 @@ class ProxyNotices:
         _log.warning(
             "requests for the host %s are refused (421). If this server has that name, start it "
             "with %s (or MENDAX_NAMES=%s)%s",
-            *(name, " ".join(f"--name {quote(each)}" for each in names), quote(",".join(names))),
+            name,
+            " ".join(f"--name {quote(each)}" for each in names),
+            quote(",".join(names)),
             "; no further names are logged" if len(self._strange) == _NAMES else "",
         )
 
@@ -102,7 +106,9 @@ class ProxyNotices:
             "%s sends client addresses but is not trusted: for every limit all its clients count "
             "as one. If this is your proxy, let it set X-Forwarded-For, and start with --proxy %s "
             "(or MENDAX_PROXIES=%s)",
-            *(peer, peer, peer),
+            peer,
+            peer,
+            peer,
         )
 
     def _say(self, what: str, text: str, *given: str) -> None:

@@ -49,7 +49,10 @@ class App:
             WebSocketRoute("/{path:path}", no_such_socket),
         ]
         self._app = Front(
-            *(self._route, context.settings, context.refusals, context.bans),
+            self._route,
+            context.settings,
+            context.refusals,
+            context.bans,
             one_request=context.is_routed,
         )
 

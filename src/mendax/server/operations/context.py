@@ -84,14 +84,16 @@ class ServerContext:
         self.watch = Watch()
         self._let_long_work_be_done_beside()
         self.registry = TableRegistry(
-            *(self.store, settings, self.watch, self.meter, self.bans),
-            *(self.bot_process, self.notices),
+            self.store,
+            settings,
+            self.watch,
+            self.meter,
+            self.bans,
+            self.bot_process,
+            self.notices,
         )
         self.games = FinishedGames(self.store, self.work)
-        self.retention = Retention(
-            *(self.store, self.registry, self.sessions, settings),
-            *(lambda: self.registry.clock, self.notices),
-        )
+        self.retention = self._new_retention()
         self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
         now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
         codes = TableCodes(self.store, now, self.limits.wrong_codes)
@@ -107,13 +109,31 @@ class ServerContext:
         """Returns the counters of all workers. None with a single worker."""
         self._let_programs_in()
         self._meet_other_workers()
-        self.persons = PersonsApi(
-            *(self.store, self.sessions, self.limits, self.registry, MoveCodes(self.store, now)),
-            *(self.notices, self.effects.rewritten),
-        )
+        self.persons = self._persons_api(now)
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
         self.operations = (games, tables, self.api, self.persons, self.programs, *pages)
         """The objects that have HTTP operations."""
+
+    def _new_retention(self) -> Retention:
+        return Retention(
+            self.store,
+            self.registry,
+            self.sessions,
+            self.settings,
+            lambda: self.registry.clock,
+            self.notices,
+        )
+
+    def _persons_api(self, now: Callable[[], int]) -> PersonsApi:
+        return PersonsApi(
+            self.store,
+            self.sessions,
+            self.limits,
+            self.registry,
+            MoveCodes(self.store, now),
+            self.notices,
+            self.effects.rewritten,
+        )
 
     def _let_long_work_be_done_beside(self) -> None:
         """Create the objects that start separate processes for slow work."""
@@ -137,8 +157,14 @@ class ServerContext:
         """Start receiving notices from other workers."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = NoticeEffects(
-            *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
-            *(self.notices, self.challenges, caches),
+            self.registry,
+            self.sessions,
+            self.bans,
+            self.handshake,
+            self.program_lines,
+            self.notices,
+            self.challenges,
+            caches,
         )
         clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
         self.notices.begin(self.effects.take, self.effects.resync, self.effects.every, clock)
@@ -154,8 +180,12 @@ class ServerContext:
             "bots": self.bot_process.waiting,
         }
         return Now(
-            *(len(lives), self.registry.sockets, self.connections.open, queues),
-            *(self.settings.data, not self.settings.database),
+            len(lives),
+            self.registry.sockets,
+            self.connections.open,
+            queues,
+            self.settings.data,
+            not self.settings.database,
         )
 
     async def close(self) -> None:

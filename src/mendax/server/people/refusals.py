@@ -81,5 +81,9 @@ class Refusals:
         self._unsaid = 0
         _log.warning(
             "%s was refused %d times in %d s, last for %s%s",
-            *(address or "?", trace.count, round(at - trace.began), reason, others),
+            address or "?",
+            trace.count,
+            round(at - trace.began),
+            reason,
+            others,
         )

@@ -125,8 +125,11 @@ class OnlinePrograms:
         at = self._tables()
         return tuple(
             ProgramOnlineOut(
-                *(one.number, one.said.name, _games(one)),
-                *(at[one.line.person], one.said.most_tables),
+                one.number,
+                one.said.name,
+                _games(one),
+                at[one.line.person],
+                one.said.most_tables,
             )
             for one in self._online.values()
         )

@@ -84,7 +84,10 @@ class SeatConnection(OpenSocket):
     ) -> None:
         """``name`` is the program's name at the table, or "" for the name of its reserved seat."""
         super().__init__(
-            *(settings, comer.wire, read_message, settings.rates.program_messages),
+            settings,
+            comer.wire,
+            read_message,
+            settings.rates.program_messages,
             most_waiting=settings.outgoing,
         )
         self.greeted = True  # the key identifies the program

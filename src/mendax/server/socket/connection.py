@@ -97,7 +97,9 @@ class Connection(OpenSocket):
     ) -> None:
         rates = settings.rates
         super().__init__(
-            *(settings, wire, decode),
+            settings,
+            wire,
+            decode,
             rates.program_messages if program else rates.messages,
             apart={PingIn: rates.pings},
             most_waiting=settings.outgoing,

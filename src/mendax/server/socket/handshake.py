@@ -102,8 +102,12 @@ class Handshake:
     def _connection(self, comer: Comer) -> Connection:
         """Return a connection that uses the table protocol."""
         connection = Connection(
-            *(comer.live, comer.person, comer.limits, self._settings),
-            *(comer.quota, comer.wire),
+            comer.live,
+            comer.person,
+            comer.limits,
+            self._settings,
+            comer.quota,
+            comer.wire,
             program=comer.program,
         )
         connection.address = comer.address
@@ -143,8 +147,12 @@ class Handshake:
                 return
             connection = speaks(
                 Comer(
-                    *(live, person, key is not None, socket.path_params["id"]),
-                    *(self._of(live).limits, self._limits.quotas.of(person, address)),
+                    live,
+                    person,
+                    key is not None,
+                    socket.path_params["id"],
+                    self._of(live).limits,
+                    self._limits.quotas.of(person, address),
                     opened(socket.scope),
                 )
             )

@@ -34,7 +34,14 @@ def opened(
     ``bots`` names the bots that may sit at the table. Raises ``RulesError`` or ``Refusal``.
     """
     table, batch = Table.open(
-        *(id, secret, asked.game, at, person, asked.name, asked.preset, asked.changes),
+        id,
+        secret,
+        asked.game,
+        at,
+        person,
+        asked.name,
+        asked.preset,
+        asked.changes,
         bots=bots,
         open_seed=opens_cups(asked.game) if asked.open_seed is None else asked.open_seed,
     )

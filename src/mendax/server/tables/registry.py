@@ -281,8 +281,16 @@ class TableRegistry:
         log = TableLog(self._store.append, self._load_when_well)
         clock = not_before(self.clock, stored.table.state.tail.at)
         return LiveTable(
-            *(stored, log, clock, self._watch, self._store.disk, self._add_address),
-            *(self._meter, self.announcements, self._bot_process, self._overtaken),
+            stored,
+            log,
+            clock,
+            self._watch,
+            self._store.disk,
+            self._add_address,
+            self._meter,
+            self.announcements,
+            self._bot_process,
+            self._overtaken,
         )
 
     def _overtaken(self, live: LiveTable) -> None:

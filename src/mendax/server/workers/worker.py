@@ -76,8 +76,12 @@ class _Worker:
         self._line.setblocking(False)
         try:
             await serve_at(
-                *(listening, self._job.settings, self._ending),
-                *(self._ready, self._administered, self._leave),
+                listening,
+                self._job.settings,
+                self._ending,
+                self._ready,
+                self._administered,
+                self._leave,
                 is_routed=True,
             )
         finally:

@@ -63,7 +63,14 @@ def league(
     kept = LeagueFolder(folder)
     if bots is not None:
         settings = LeagueSettings(
-            *(listed(bots), game, preset, changes, seats, games, seed, limits),
+            listed(bots),
+            game,
+            preset,
+            changes,
+            seats,
+            games,
+            seed,
+            limits,
         )
         _begin(kept, settings)
     playing = playing_on(cores)
