@@ -40,16 +40,6 @@ def test_lan_listens_on_the_network_and_prints_the_address(
     ]
 
 
-def test_below_a_path_it_says_so(home: None, capsys: pytest.CaptureFixture[str]) -> None:
-    with listen(ServerSettings(port=0, lan=True)) as opened:
-        listening = opened.sockets
-        port = listening[0].getsockname()[1]
-        say_where(listening, Words("en"), False, "/mendax")
-    said = capsys.readouterr().out.splitlines()
-    assert said[0].endswith(f"http://localhost:{port}/mendax/")
-    assert said[1].endswith(f"http://{HOME[0]}:{port}/mendax/")
-
-
 def test_on_loopback_it_says_how_others_could_come_in(
     home: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -99,13 +89,6 @@ def test_no_address_is_printed_without_a_network(
     assert "--lan" not in said
 
 
-def test_a_port_that_is_taken_is_named() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-        with pytest.raises(SettingsError, check=because("server-port-in-use")):
-            listen(ServerSettings(port=port))
-
-
 def _link_local() -> str | None:
     """Return a link-local address of this machine with its scope, if it has one."""
     listed = Path("/proc/net/if_inet6")
@@ -137,13 +120,6 @@ def test_several_addresses_share_a_port(home: None) -> None:
         assert first.getsockname()[1] == second.getsockname()[1]
         assert network.own_origin(opened.sockets) == f"http://127.0.0.1:{first.getsockname()[1]}"
         assert network.origins(opened.sockets) == ()
-
-
-def test_all_addresses_of_both_families_may_be_named_apart(home: None) -> None:
-    with listen(ServerSettings(port=0, host=("0.0.0.0", "::"))) as opened:
-        port = opened.sockets[0].getsockname()[1]
-        assert network.is_open(opened.sockets)
-        assert network.origins(opened.sockets) == tuple(f"http://{one}:{port}" for one in HOME)
 
 
 def test_if_one_address_is_taken_none_is_kept() -> None:
@@ -180,12 +156,6 @@ def test_a_unix_socket_is_for_its_user_and_group(
     said = capsys.readouterr().out.splitlines()
     assert said[0] == f"Mendax is open at unix:{path}"
     assert "through the proxy" in said[1]
-
-
-def test_a_unix_socket_and_a_port_can_be_used_together(path: Path) -> None:
-    with listen(ServerSettings(port=0, host=(f"unix:{path}", "127.0.0.1"))) as opened:
-        assert [one.family for one in opened.sockets] == [socket.AF_UNIX, socket.AF_INET]
-        assert network.own_origin(opened.sockets).startswith("http://127.0.0.1:")
 
 
 def test_the_socket_of_a_killed_server_is_replaced(path: Path) -> None:
@@ -233,21 +203,6 @@ def test_a_unix_socket_that_cannot_be_made_is_named(wrong: str) -> None:
     with pytest.raises(SettingsError) as refused:
         listen(ServerSettings(host=(f"unix:{wrong}",)))
     assert wrong in Words("en").explain(refused.value.reason)
-
-
-async def test_a_unix_socket_that_is_still_in_use_is_waited_for(
-    path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    settings = ServerSettings(host=(f"unix:{path}",))
-    first = listen(settings)
-
-    async def pause(_: float) -> None:
-        first.close()
-
-    with await listen_once_free(settings, Words("en"), NOBODY_ENDS, pause):
-        pass
-    said = capsys.readouterr().err
-    assert said == f"The Unix socket {path} is still in use; waiting up to 15 seconds for it.\n"
 
 
 NOBODY_ENDS = bool

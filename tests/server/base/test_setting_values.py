@@ -110,25 +110,6 @@ def test_wrong_values_in_files_and_the_environment_are_sentences(tmp_path: Path)
                 assert not _RAW.search(str(refused.value)), text
 
 
-FORMS: Final = {
-    "vm": "vm",
-    "VM.": "vm",
-    "vm:8443": "vm",
-    "https://vm:8443/": "vm",
-    "Кубок.example": "xn--90arbpx.example",
-    "[::1]": "::1",
-    "[FD00::5]:8000": "fd00::5",
-    "::1": "::1",
-    "10.244.1.7:8000": "10.244.1.7",
-}
-
-
-def test_names_are_understood_in_every_form() -> None:
-    for form, name in FORMS.items():
-        assert with_changes(ServerSettings(), {"names": (form,)}).names == (name,)
-        assert from_environment({"MENDAX_NAMES": f"{form}, other"}).names == (name, "other")
-
-
 def test_addresses_to_listen_on_keep_their_scope() -> None:
     for form, host in {
         "[::1]": "::1",

@@ -200,29 +200,6 @@ def _changes(words: str) -> Iterator[tuple[str, object]]:
         yield name, int(value) if value.isdigit() else value
 
 
-async def test_requests_during_preparation_get_a_reason(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Compiling can take a minute. Requests do not wait for it, and a failure is not remembered."""
-    slow = solver_process(program("sys.stdin.read()"))
-    policies_of = served.context.policies
-    monkeypatch.setattr(policies_of, "_solver", slow)
-    monkeypatch.setattr(policies_of, "patience", 0)
-    async with guests(served.base, "Ann") as (ann,):
-        for _ in range(2):
-            found = await get(ann, "/api/coverage/mia", rules=SMALL)
-            assert found["solved"] == "no"
-            assert found["reason"]["key"] == "coach-preparing"
-        refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
-        assert refused["reason"]["key"] == "coach-preparing"
-        slow.close()
-        monkeypatch.setattr(policies_of, "_solver", solver_process())
-        monkeypatch.setattr(policies_of, "_preparing", None)
-        monkeypatch.setattr(policies_of, "patience", None)
-        assert (await get(ann, "/api/coverage/mia", rules=SMALL))["solved"] == "whole"
-        policies_of._solver.close()
-
-
 async def test_a_solver_that_fails_is_a_reason_and_no_error(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

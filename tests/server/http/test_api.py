@@ -21,23 +21,7 @@ async def test_a_game_is_described_from_rules_bots_and_coach(served: Served) -> 
         assert [preset["name"] for preset in told["presets"]] == list(game.presets)
         assert told["bots"] == list(bots_for(name))
         assert told["advised"] == [bot for bot in bots_for(name) if BOTS[bot].asks(name)]
+        assert list(told["levels"]) == ["easy", "normal", "hard", "perfect"]
+        assert told["default_preset"] in game.presets
         assert told["packaged"] == []
         assert told["coached"] == (coach_of(name) is not None)
-
-
-async def test_codes_are_for_players_and_lead_to_the_table(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await ann.open()
-        await ben.http.post("/api/session")
-        assert (await ben.http.post(f"/api/tables/{table}/code")).status_code == 403
-        code = (await ann.http.post(f"/api/tables/{table}/code")).json()["code"]
-        assert (await ben.http.get(f"/api/codes/{code}")).json() == {"id": table}
-        assert (await ben.http.get("/api/codes/zzzzz")).status_code == 404
-
-
-async def test_a_session_that_is_known_is_not_begun_again(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        first, again = [await ann.http.post("/api/session") for _ in range(2)]
-        assert [first.json()["known"], again.json()["known"]] == [False, True]
-        assert "set-cookie" in first.headers
-        assert "set-cookie" not in again.headers

@@ -39,11 +39,3 @@ async def test_not_ready_while_the_store_fails(
         answer = await ann.http.get("/api/ready")
         assert answer.status_code == 503
         assert "no space left" in answer.text
-
-
-async def test_network_addresses_are_shown_only_on_its_own_machine(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        here = await ann.http.get("/api/invitation")
-        assert set(here.json()) == {"origins"}
-        through = await ann.http.get("/api/invitation", headers={"x-forwarded-for": "192.0.2.7"})
-        assert through.json() == {"origins": []}

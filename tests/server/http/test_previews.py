@@ -8,7 +8,7 @@ import httpx2
 
 from mendax.games import BUILT_IN
 from mendax.server.base.refusal import Refused
-from mendax.server.http.previews import Preview, of_game, with_preview
+from mendax.server.http.previews import of_game
 from mendax.words import LANGUAGES, Words
 from tests.server import connections
 from tests.server.guests import Served, serving
@@ -99,9 +99,3 @@ def test_every_game_has_words_and_a_picture() -> None:
             if not preview.text or "{" in preview.title + preview.text or picture[1:4] != b"PNG":
                 wrong.append((game, language))
     assert wrong == []
-
-
-def test_only_the_head_grows() -> None:
-    page = with_preview(PAGE, Preview("t", "x", "/p.png"), "https://a.example", "/t/1", "en")
-    assert page.partition(b"</head>")[2] == PAGE.partition(b"</head>")[2]
-    assert shown(page.decode())["og:image"] == "https://a.example/p.png"

@@ -18,10 +18,3 @@ def test_the_page_is_in_the_visitors_language(language: str) -> None:
     assert "&lt;b&gt;vm&lt;/b&gt;" in text
     assert "<b>" not in text
     assert "<a" not in text
-
-
-@pytest.mark.parametrize("path", ["/api", "/api/games", "/metrics"])
-def test_programs_get_json(path: str) -> None:
-    assert refusal(path, PAGE, 421, REASON).media_type == "application/json"
-    assert refusal("/", {"accept": "*/*"}, 421, REASON).media_type == "application/json"
-    assert refusal("/apiary", PAGE, 404, REASON).media_type != "application/json"

@@ -18,13 +18,6 @@ def test_the_document_has_every_operation_once() -> None:
     assert admin_openapi() is admin_openapi()
 
 
-def test_every_reference_leads_to_a_schema() -> None:
-    text = admin_openapi().decode()
-    references = set(re.findall(r'"#/components/schemas/([A-Za-z]+)"', text))
-    assert references <= set(json.loads(text)["components"]["schemas"])
-    assert {"TableListed", "BanIn", "Problem"} <= references
-
-
 def test_streams_are_described_by_their_lines() -> None:
     paths = json.loads(admin_openapi())["paths"]
     content = paths["/admin/tables/{table}/watch"]["get"]["responses"]["200"]["content"]

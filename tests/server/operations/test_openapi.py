@@ -7,7 +7,7 @@ from mendax.server.http.game_api import GameApi
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.table_api import TableApi
-from mendax.server.operations.openapi import openapi_bytes, openapi_text
+from mendax.server.operations.openapi import openapi_text
 from mendax.server.wire.operation import operations_of
 
 OPERATIONS = [
@@ -33,9 +33,3 @@ def test_every_reference_leads_somewhere() -> None:
     }
     assert references <= {*schemas}
     assert len(references) > 50
-
-
-def test_it_is_text_for_people_made_once() -> None:
-    assert openapi_bytes() is openapi_bytes()
-    assert openapi_text().encode() == openapi_bytes() + b"\n"
-    assert openapi_text().count("\n") > 1000, "indented"

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.setting_values import SettingsError
 from mendax.server.base.settings import ServerSettings, from_environment
 from mendax.server.operations.store_opening import opened
 from mendax.server.store.schema import StoreError
@@ -39,8 +38,3 @@ async def test_without_its_package_it_says_what_to_install(
     settings = ServerSettings(data=tmp_path, database="postgresql://h/d")
     with pytest.raises(StoreError, check=because("server-database-not-installed")):
         opened(settings, asyncio.get_running_loop())
-
-
-def test_another_database_is_refused() -> None:
-    with pytest.raises(SettingsError, check=because("server-bad-secret")):
-        from_environment({"MENDAX_DATABASE": "mysql://h/d"})

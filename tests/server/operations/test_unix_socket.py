@@ -1,6 +1,5 @@
 """Tests that only the owner of a server can use its Unix socket."""
 
-import os
 import socket
 import stat
 from pathlib import Path
@@ -51,8 +50,3 @@ def test_a_long_path_is_shortened(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     with listening_in(folder):
         assert connects(folder)
-
-
-def test_a_short_path_is_used_as_it_is() -> None:
-    with reachable(Path("data")) as path:
-        assert path == os.path.join("data", NAME)  # noqa: PTH118

@@ -97,11 +97,3 @@ async def test_flooding_addresses_are_logged(
     assert counted["wire-refused-too-fast"] >= MANY
     assert counted["wire-refused-unreadable"] == 1
     assert "127.0.0.1 was refused 20 times" in caplog.text
-
-
-def test_every_refusal_is_counted_by_its_reason() -> None:
-    meter = Meter()
-    refusals = Refusals(meter, lambda: 0.0)
-    refusals.count(TOO_FAST, "a")
-    refusals.count("wire-refused-no-table", "b")
-    assert meter.refusals == {TOO_FAST: 1, "wire-refused-no-table": 1}

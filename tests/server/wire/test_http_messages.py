@@ -5,9 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mendax.core.game import Reason
-from mendax.server.wire.http_messages import OpenTableIn, Problem, RulesIn, TutorialOut
-from mendax.server.wire.messages import decode_body, encode
+from mendax.server.wire.http_messages import OpenTableIn, RulesIn
+from mendax.server.wire.messages import decode_body
 
 
 def read(kind: Any, **fields: Any) -> Any:
@@ -35,15 +34,3 @@ def test_invalid_fields_are_refused() -> None:
     for kind, fields in WRONG:
         with pytest.raises(msgspec.ValidationError):
             read(kind, **fields)
-
-
-def test_a_problem_is_a_key_with_arguments_and_words() -> None:
-    told = encode(Problem(Reason("rules-seats", {"given": 1, "allowed": "2–20"}), "No."))
-    assert msgspec.json.decode(told) == {
-        "reason": {"key": "rules-seats", "arguments": {"given": 1, "allowed": "2–20"}},
-        "text": "No.",
-    }
-
-
-def test_tutorials_include_empty_fields() -> None:
-    assert set(TutorialOut.__struct_fields__) == {"table", "you", "opening", "steps"}
