@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from mendax.core.game import Seat
-from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, Teller
+from mendax.story.telling import Claimed, GameStory, Highlight, Lead, Tale, Tally, Teller
 
 _UNLIKELY: Final = 0.34
 """The probability that makes a claim easy to believe."""
@@ -20,13 +20,13 @@ _HONEST: Final = 4
 """The number of claims, none of them a lie, that is worth a highlight."""
 
 
-def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
+def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> GameStory:
     """Return the story of a game from its tale and the final places in seat order."""
     seats = range(len(places)) if teller.counts else ()
     tallies = tuple(tally(tale.claims, seat) for seat in seats)
     told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
     turning = taking_the_lead(tale.leads, places)
-    return Story((*told, *([turning] if turning else [])), tallies)
+    return GameStory((*told, *([turning] if turning else [])), tallies)
 
 
 # ── counts ───────────────────────────────────────────────────────────────────────────────────

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mendax.core.game import Seat, Turn
 from mendax.games.entry_points import made_by_game
 from mendax.story.highlights import Course, largest_swing, story_of
-from mendax.story.telling import Story, Tale, Teller
+from mendax.story.telling import GameStory, Tale, Teller
 
 GROUP: Final = "mendax.stories"
 """The entry point group for packages' tellers."""
@@ -61,7 +61,7 @@ def told(
     turns: Iterable[Turn],
     places: Sequence[int],
     course: tuple[Seat, Course] | None = None,
-) -> Story:
+) -> GameStory:
     """Return the story of a game from the facts in ``turns`` and its final places.
 
     For a solved game, ``course`` is the value of the game to a seat over time. The turning point is
@@ -73,4 +73,4 @@ def told(
     if swing is None:
         return story
     rest = tuple(one for one in story.highlights if one.key != "story-lead")
-    return Story((*rest, swing), story.tallies)
+    return GameStory((*rest, swing), story.tallies)

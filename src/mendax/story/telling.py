@@ -96,7 +96,7 @@ class Tale(NamedTuple):
     """Highlights that only this game has."""
 
 
-class Story(Value, frozen=True):
+class GameStory(Value, frozen=True):
     """The highlights and counts of one game."""
 
     highlights: tuple[Highlight, ...]

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { WELCOME } from "../boards/mia/fixtures";
 import type { SocketIn, SocketOut } from "../wire.gen";
-import { TableSocket, type Link, type World } from "./socket";
+import { TableSocket, type Link, type Environment } from "./socket";
 import type { Wire } from "./transport";
 
 class FakeWire implements Wire {
@@ -38,7 +38,7 @@ let hidden: boolean;
 let chance: number;
 let seen: number;
 
-const world: World = {
+const env: Environment = {
   hidden: () => hidden,
   chance: () => chance,
   connect: () => {
@@ -54,13 +54,13 @@ const world: World = {
 };
 
 function start(): TableSocket {
-  const ears = {
+  const sink = {
     since: () => seen,
     hear: (m: SocketOut) => heard.push(m),
     link: (l: Link) => links.push(l),
     resent: (ids: readonly string[]) => again.push(...ids),
   };
-  return new TableSocket("ws://here", ears, world);
+  return new TableSocket("ws://here", sink, env);
 }
 const wire = (): FakeWire => wires[wires.length - 1] as FakeWire;
 function wait(): void {
@@ -283,7 +283,7 @@ test("reports its delay and its attempts", () => {
   new TableSocket(
     "ws://here",
     { since: () => 0, hear: () => 0, link: (_, next) => told.push(next), resent: () => 0 },
-    world,
+    env,
   );
   wire().fall();
   wait();

@@ -5,7 +5,7 @@ import type { GameAction, SocketIn, SocketOut, TableAction } from "../wire.gen";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
-export interface Ears {
+export interface Sink {
   /** The number of the last entry seen, for the first message after each connection. */
   since(): number;
   hear(message: SocketOut): void;
@@ -15,7 +15,7 @@ export interface Ears {
   resent(ids: readonly string[]): void;
 }
 
-export interface World {
+export interface Environment {
   connect(url: string): Wire;
   /** Return whether the page is hidden; browsers then limit its timers to one per minute. */
   hidden(): boolean;
@@ -51,7 +51,7 @@ const DOUBT = 2_000;
  */
 const PROMISE = 9;
 
-export const BROWSER: World = {
+export const BROWSER: Environment = {
   connect: (url) => transport().connect(url),
   hidden: () => document.visibilityState === "hidden",
   chance: Math.random,
@@ -75,8 +75,8 @@ export class TableSocket {
 
   constructor(
     public url: string,
-    readonly ears: Ears,
-    readonly world: World = BROWSER,
+    readonly sink: Sink,
+    readonly env: Environment = BROWSER,
     /** True if this is a public screen of the table. */
     readonly screen = false,
   ) {
@@ -133,7 +133,7 @@ export class TableSocket {
     this.#over = true;
     this.#stopWaiting();
     this.#drop();
-    this.ears.link("closed");
+    this.sink.link("closed");
   }
 
   #nextId(): string {
@@ -154,12 +154,12 @@ export class TableSocket {
   #connect(): void {
     this.#drop();
     this.#wait(STEP, () => this.again());
-    this.ears.link(this.#tries ? "lost" : "connecting");
-    const wire = this.world.connect(this.url);
+    this.sink.link(this.#tries ? "lost" : "connecting");
+    const wire = this.env.connect(this.url);
     this.#wire = wire;
     wire.onopen = () => {
       this.#wait(STEP, () => this.again());
-      this.#send({ type: "hello", since: this.ears.since(), screen: this.screen });
+      this.#send({ type: "hello", since: this.sink.since(), screen: this.screen });
     };
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as SocketOut);
     wire.onclose = ({ code }) => this.#lost(this.#welcome && code === RESTART);
@@ -169,13 +169,13 @@ export class TableSocket {
     this.#heard = true;
     if (message.type === "welcome") this.#welcomed();
     if (message.type === "answer") this.#open.delete(message.id);
-    this.ears.hear(message);
+    this.sink.hear(message);
   }
 
   #welcomed(): void {
     this.#welcome = true;
-    this.ears.link("open");
-    this.ears.resent([...this.#open.keys()]);
+    this.sink.link("open");
+    this.sink.resent([...this.#open.keys()]);
     this.#give();
     this.#beat();
   }
@@ -188,7 +188,7 @@ export class TableSocket {
 
   /** Send a ping; if no message arrives before the next one, the connection is lost. */
   #beat(within?: number): void {
-    const hidden = this.world.hidden();
+    const hidden = this.env.hidden();
     this.#heard = false;
     this.#send({ type: "ping", within: hidden ? 0 : PROMISE });
     this.#wait(within ?? (hidden ? HIDDEN_BEAT : BEAT), () => {
@@ -204,20 +204,20 @@ export class TableSocket {
    */
   #lost(sent = false): void {
     this.#drop();
-    const drawn = this.world.chance();
+    const drawn = this.env.chance();
     const failed = this.#tries++;
     const wait =
       failed > (sent ? 2 : 0)
         ? Math.min(LONGEST, 125 * 2 ** failed) * (0.75 + drawn / 2)
         : SPREAD * drawn;
-    this.ears.link("lost", wait);
+    this.sink.link("lost", wait);
     this.#wait(wait, () => this.#connect());
   }
 
   /** Start this timer and cancel the previous one. */
   #wait(milliseconds: number, what: () => void): void {
     this.#stopWaiting();
-    this.#stopWaiting = this.world.later(milliseconds, what);
+    this.#stopWaiting = this.env.later(milliseconds, what);
   }
 
   #drop(): void {

@@ -118,13 +118,13 @@ export class Session {
   /** Start: open the socket, if the table exists and the page is still open. */
   async open(): Promise<void> {
     if ((await this.#isGone()) || this.#closed) return;
-    const ears = {
+    const sink = {
       since: () => this.model.number,
       hear: (message: SocketOut) => this.#hear(message),
       link: (state: Link, again?: number) => this.#linked(state, again),
       resent: (ids: readonly string[]) => (this.#resent = new Set(ids)),
     };
-    this.#socket = new TableSocket(socketAddress(this.id), ears, BROWSER, this.screen);
+    this.#socket = new TableSocket(socketAddress(this.id), sink, BROWSER, this.screen);
     if (this.screen) return;
     this.#tabs = otherTabs(this.id, () => (this.word = { key: "web-second-tab", arguments: {} }));
   }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { plain } from "../boards/spelling";
 import type { Puzzle, PuzzleOption } from "../wire.gen";
 import { learn } from "../words.svelte";
-import Session from "./Session.svelte";
+import PuzzleRun from "./PuzzleRun.svelte";
 
 const option = (action: string, grade: PuzzleOption["grade"]): PuzzleOption => ({
   action,
@@ -33,7 +33,7 @@ test("the last answer stays and counts once while puzzles load", async () => {
   const user = userEvent.setup();
   const answer = vi.fn();
   const end = vi.fn();
-  render(Session, { puzzles: [PUZZLE], spelling: () => plain(""), endless: true, answer, end });
+  render(PuzzleRun, { puzzles: [PUZZLE], spelling: () => plain(""), endless: true, answer, end });
   await user.keyboard("1");
   await user.keyboard("{Enter}{Enter}");
   expect(end).toHaveBeenCalledExactlyOnceWith(["excellent"]);
