@@ -48,39 +48,6 @@ def test_a_correct_answer_is_accepted() -> None:
     assert (notes.answers, notes.slowest) == (1, 2.0)
 
 
-@pytest.mark.parametrize(
-    ("stray", "key"),
-    [
-        (b"thinking", "check-no-message"),
-        (b"\xff", "check-not-utf8"),
-        ({"type": "ready"}, "check-ready-unasked"),
-        (act(6), "check-wrong-number"),
-        (act(8), "check-wrong-number"),
-    ],
-)
-def test_wrong_messages_are_noted_and_skipped(stray: Any, key: str) -> None:
-    examiner, notes = examined(stray, stray, act(7))
-    assert examiner.ask(NEWS, judge) == Doubt()
-    assert keys(notes) == [(key, 2)]
-    assert notes.findings()[0].example
-
-
-def test_a_second_answer_is_noticed_at_the_next_question() -> None:
-    examiner, notes = examined(act(7), act(7))
-    examiner.ask(NEWS, judge)
-    lines_later = NewsForProgram(9, (), None, ())
-    with pytest.raises(ProgramFault, check=because("program-silent")):
-        examiner.ask(lines_later, judge)
-    assert ("check-answered-twice", 3) in keys(notes)
-
-
-def test_wrong_answers_are_refused_and_given_up() -> None:
-    examiner, notes = examined(act(7, "a"), act(7, "b"), act(7, "c"))
-    with pytest.raises(ProgramFault, check=because("check-ignores-refusals")):
-        examiner.ask(NEWS, judge)
-    assert keys(notes) == [("check-illegal", 3)]
-
-
 def test_lines_without_end_are_given_up() -> None:
     examiner, _ = examined(*[b"?"] * (STRAYS + 5))
     with pytest.raises(ProgramFault, check=because("check-strays")):

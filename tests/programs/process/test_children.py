@@ -35,11 +35,6 @@ def alone(source: str) -> "subprocess.CompletedProcess[bytes]":
     return subprocess.run([sys.executable, "-c", source], capture_output=True, check=False)
 
 
-def test_a_child_without_its_parent_ends_at_once() -> None:
-    done = alone(IMPORTED + "end_with_parent(-1, 0); print(1)")
-    assert (done.returncode, done.stdout) == (0, b"")
-
-
 def test_a_busy_child_without_its_parent_ends_too() -> None:
     done = alone(IMPORTED + "watch_parent(-1)\nwhile True: pass")
     assert done.returncode == 0

@@ -35,12 +35,6 @@ def reason_of(caught: "pytest.ExceptionInfo[ProgramFault]") -> str:
     return caught.value.reason.key
 
 
-def test_a_program_answers_ready_with_its_name() -> None:
-    lines, conversation = talk(first_offer)
-    assert conversation.begin(BEGIN).name == "first"
-    assert lines.told[0]["game"] == "mia"
-
-
 def test_late_messages_of_the_last_game_are_not_ready() -> None:
     _, conversation = talk(lambda _: [{"type": "act", "after": 1, "action": {}}, {"type": "ready"}])
     assert conversation.begin(BEGIN).name is None

@@ -101,7 +101,7 @@ def test_no_question_while_a_move_is_pending() -> None:
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
     talk.moving = True
-    talk.hear(news(entry(10), game=game(LOOK)))
+    talk.hear(news(entry(10), game=game(ANNOUNCE)))
     assert drained(talk) == []
     talk.moving = False
     talk.overtaken()

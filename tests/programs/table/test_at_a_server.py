@@ -1,6 +1,5 @@
 """Tests of a program at a table of a running Mendax server, by each transport of the kit."""
 
-import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from mendax.programs.process.command import command_for
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.table.at_table import AtTable
 from mendax.programs.table.table_link import ServerClient, TableLink
-from mendax.server.tables.failures import COME_AGAIN
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
 from tests.proof import parametrize
@@ -86,38 +84,3 @@ async def test_a_program_that_opens_a_table_is_marked(served: Served, quick_bots
         ("random", False),
         ("mine", True),
     ]
-
-
-async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_bots: None) -> None:
-    """The socket is closed between decisions, as by a server that leaves."""
-    loop, opened, asked = asyncio.get_running_loop(), list[int](), list[int]()
-
-    def hang_up() -> None:
-        for live in served.context.registry.in_memory():
-            for place in served.context.handshake.places(live):
-                place.socket.close(COME_AGAIN, "come again")
-
-    def plays(message: dict[str, Any]) -> Any:
-        if message.get("offers"):
-            asked.append(len(opened))
-            if len(asked) in (2, 4, 5):
-                loop.call_soon_threadsafe(hang_up)
-        return first_offer(message)
-
-    def seat_and_play() -> int:
-        server = ServerClient(f"http://127.0.0.1:{served.port}")
-        server.begin()
-        wanted = {"game": "mia", "name": "mine", "bots": ["random"], "changes": {"lives": 4}}
-        link = TableLink(f"http://127.0.0.1:{served.port}", server.open_table(wanted))
-
-        def connect() -> Any:
-            opened.append(1)
-            return server.connect(link.socket)
-
-        seat = AtTable(Conversation(FunctionLines(plays)), connect, name="mine")
-        seat.play(1)
-        return seat.games
-
-    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 1
-    assert len(opened) > 2
-    assert max(asked) > 1, "it was asked by later sockets too"

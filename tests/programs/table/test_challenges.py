@@ -9,7 +9,7 @@ import pytest
 from mendax.core.game import MendaxError, Reason
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.table.challenges import Challenges, games_of
-from mendax.programs.table.table_link import RECONNECTS, ConnectionLost, NoTable
+from mendax.programs.table.table_link import RECONNECTS, NoTable
 from tests.programs.lines import FunctionLines
 from tests.programs.table.test_at_table import Scripted
 from tests.reasons import because
@@ -165,24 +165,6 @@ def test_a_rate_limited_program_registers_again_later() -> None:
         listed.serve()
     assert waited[0] == 3
     assert notices.told[0] == "listed"
-
-
-def test_a_server_that_is_away_is_tried_again() -> None:
-    def away() -> Scripted:
-        raise ConnectionLost("nobody there")
-
-    waited: list[float] = []
-    listed = Challenges(
-        *(away, lambda _: Seat(), Notices()),
-        name="me",
-        games=("mia",),
-        most_tables=1,
-        sleep=waited.append,
-    )
-    with pytest.raises(NoTable, check=because("program-connection-lost")):
-        listed.serve()
-    assert len(waited) == RECONNECTS - 1
-    assert max(waited) <= 5
 
 
 @pytest.mark.parametrize(

@@ -146,18 +146,6 @@ async def test_it_talks_where_the_host_lets_it(served: Served) -> None:
         await program.close()
 
 
-async def test_a_name_that_looks_like_anothers_is_refused(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        await ann.enter(table := await ann.open())
-        program = await comes(served, table, (await seat_for(ann, table))["key"])
-        await program.hello()
-        for name in ("Ann", "ann", "\u0410nn"):  # the last name begins with a Cyrillic letter
-            answer = await program.do("sit", name=name)
-            assert answer["reason"]["key"] == "table-refused-name-taken", name
-        assert (await program.do("sit", name="Robo"))["reason"] is None
-        await program.close()
-
-
 async def test_the_host_takes_a_seat_back_and_its_key_is_dead(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host = await ann.enter(table := await ann.open())

@@ -94,12 +94,6 @@ async def test_one_that_goes_while_it_is_asked_is_not_waited_for(cluster: list[S
         assert (await asking)["reason"]["key"] == "programs-not-online"
 
 
-async def test_programs_are_challenged_only_to_their_games(cluster: list[Served]) -> None:
-    async with challenge(cluster, games=[{"game": "french_poker"}]) as (_, _, line, asking):
-        assert (await asking)["reason"]["key"] == "programs-other-game"
-        assert "challenge" not in {message["type"] for message in line.heard}
-
-
 @told
 async def test_one_that_is_online_nowhere_is_waited_for_so_long(cluster: list[Served]) -> None:
     clock = cluster[1].context.registry.clock = HandClock()

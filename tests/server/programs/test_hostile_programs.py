@@ -1,13 +1,10 @@
-"""Tests that a program that floods, hangs, sends partial lines or gigabytes, or moves for another
-seat is refused with a reason and harms no person at the table.
-"""
+"""Tests of programs that hang, and of the number of sockets of one program."""
 
 import asyncio
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from mendax.server.base.settings import Rate
 from mendax.server.tables.disconnects import PATIENCE
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock
@@ -44,44 +41,6 @@ async def to_move(tabs: tuple[Tab, Tab, Tab], seat: int) -> None:
         offer = mover.game["offers"][0]
         answer = await mover.act(**offer["action"])
         await mover.reaches(answer["number"])
-
-
-async def test_a_program_that_is_too_fast_gets_a_waiting_time(tmp_path: Path) -> None:
-    rates = replace(FREELY, program_messages=Rate(8, 600), warnings=Rate(3, 600))
-    async with (
-        serving(tmp_path, rates) as served,
-        guests(served.base, "Ann", "Ben") as (ann, ben),
-    ):
-        host, other, program = await begun(served, ann, ben)
-        while (answer := await program.do("leave-me-alone"))["reason"]["key"] != (
-            "wire-refused-too-fast"
-        ):
-            pass
-        assert 0 < answer["reason"]["arguments"]["seconds"] <= 75
-        assert program.closed is None
-        for _ in range(4):
-            await program.send("rubbish")
-        assert (await program.until(lambda t: t.closed)) == (1008, "too many messages")
-        assert (await program.refusal())["key"] == "wire-refused-flood"
-        await unharmed(host)
-        await unharmed(other)
-
-
-async def test_one_that_hangs_is_stood_in_for_and_may_come_back(
-    served: Served, clock: HandClock
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await begun(served, ann, ben)
-        host, _, program = tabs
-        await to_move(tabs, 2)
-        clock.advance(PATIENCE - 1)
-        await unharmed(host)
-        assert not host.table["seats"][2].get("away")
-        clock.advance(1)
-        await host.until(lambda t: t.table["seats"][2].get("bot"))
-        await program.until(lambda t: any(e["kind"] == "stood-in" for e in t.events))
-        assert (await program.do("return"))["reason"] is None
-        await host.until(lambda t: not t.table["seats"][2].get("away"))
 
 
 async def test_a_hanging_program_is_replaced_even_if_gone_before(
@@ -134,42 +93,6 @@ async def test_each_move_of_one_turn_has_its_own_time(served: Served, clock: Han
         clock.advance(PATIENCE - 1)
         await unharmed(host)
         assert not host.table["seats"][2].get("bot")
-
-
-async def test_half_lines_gigabytes_and_others_seats(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await begun(served, ann, ben)
-        host, other, program = tabs
-        await program.send('{"type":"act","id":"x')
-        assert (await program.refusal())["key"] == "wire-refused-unreadable"
-        await to_move(tabs, 0)
-        assert host.game
-        move = dict(host.game["offers"][0]["action"])
-        refused = await program.act(**move)
-        assert refused["reason"]["key"] not in (None, "wire-refused-failed")
-        assert refused["number"] is None
-        before = len(program.heard)
-        await program.send(
-            {"type": "act", "id": "y", "after": program.number, "action": move, "seat": 0}
-        )
-        await program.until(lambda t: len(t.heard) > before)
-        assert program.heard[-1]["type"] in ("refused", "answer")
-        assert program.heard[-1]["reason"]["key"] == "wire-refused-unreadable"
-        assert host.game["offers"], "it is her move still"
-        await program.send("9" * 9000)
-        assert (await program.until(lambda t: t.closed))[0] == 1009
-        for tab in (host, other):
-            await unharmed(tab)
-
-
-async def test_one_that_goes_is_waited_for_as_a_person_is(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await begun(served, ann, ben)
-        await to_move(tabs, 2)
-        await tabs[2].close()
-        await tabs[0].until(lambda t: t.waits)
-        clock.advance(PATIENCE)
-        await tabs[0].until(lambda t: t.table["seats"][2].get("bot"))
 
 
 async def test_sockets_per_key_are_limited(tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.base.settings import Rate
 from mendax.server.store.program_keys import KeyRow
 from tests.server.guests import FREELY, Served, guests, serving
 from tests.server.hostile import until
@@ -33,18 +32,6 @@ async def test_unreadable_messages_are_refused(served: Served) -> None:
             assert (await line.refusal(heard))["key"] == "wire-refused-unreadable", text[:40]
             assert len(await listed(coder)) == 1
         await line.close()
-
-
-@pytest.mark.parametrize(("what", "code"), [(b"binary", 1003), ("x" * 9000, 1009)])
-async def test_binary_and_long_frames_disconnect(
-    served: Served, what: str | bytes, code: int
-) -> None:
-    async with guests(served.base, "Coder") as (coder,):
-        line = await online(served, (await own_key(coder))["key"])
-        await hears(line, "online")
-        await line.send(what)
-        assert (await line.until(lambda t: t.closed))[0] == code
-        assert await listed(coder) == []
 
 
 async def test_a_line_counts_among_the_sockets_of_its_address(tmp_path: Path) -> None:
@@ -79,20 +66,3 @@ async def test_a_key_revoked_during_the_handshake_is_refused(
             await online(served, made["key"])
         assert caught.value.response.status_code == 401
         assert await listed(coder) == []
-
-
-async def test_a_fast_program_is_warned_and_then_disconnected(
-    tmp_path: Path,
-) -> None:
-    rates = replace(FREELY, program_messages=Rate(3, 600), warnings=Rate(2, 600))
-    async with serving(tmp_path, rates) as served, guests(served.base, "Coder") as (coder,):
-        line = await online(served, (await own_key(coder))["key"])
-        for _ in range(5):
-            await line.send({"type": "accept", "challenge": 1})
-        assert (await line.until(lambda t: t.closed))[0] == 1008
-        reasons = [m["reason"] for m in line.heard if m["type"] == "refused"]
-        assert [reason["key"] for reason in reasons] == [
-            *["wire-refused-too-fast"] * 2,
-            "wire-refused-flood",
-        ]
-        assert 0 < reasons[0]["arguments"]["seconds"] <= 200

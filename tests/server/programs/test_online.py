@@ -105,21 +105,6 @@ async def test_empty_words_are_left_out(served: Served) -> None:
         assert (said["accepted"], said["words"]) == (False, "")
 
 
-async def test_a_program_that_accepted_gets_the_reason_for_no_seat(served: Served) -> None:
-    async with guests(served.base, "Ann", "Coder") as (ann, coder):
-        line = await online(served, (await own_key(coder))["key"])
-        number = (await hears(line, "online"))["number"]
-        host = await ann.enter(table := await ann.open(bots=["odds"]))
-        asking = asyncio.create_task(asks(ann, table, number))
-        challenge = (await hears(line, "challenge"))["challenge"]
-        assert (await host.do("start"))["reason"] is None
-        await line.send({"type": "accept", "challenge": challenge})
-        assert (await asking)["reason"]["key"] == "table-refused-running"
-        withdrawn = await hears(line, "withdrawn")
-        assert withdrawn["challenge"] == challenge
-        assert withdrawn["reason"]["key"] == "table-refused-running"
-
-
 async def test_two_hosts_at_once_get_no_more_than_it_named(served: Served) -> None:
     async with guests(served.base, "Ann", "Ben", "Coder") as (ann, ben, coder):
         line = await online(served, (await own_key(coder))["key"])

@@ -242,19 +242,6 @@ async def test_each_question_has_one_answer(served: Served) -> None:
         assert len([event for event in acted if event["kind"] in ("shaken", "believed")]) <= 1
 
 
-@pytest.mark.parametrize(
-    ("what", "code"), [(b"{}", 1003), ("x" * 9000, 1009)], ids=["binary", "too long"]
-)
-async def test_binary_and_long_frames_disconnect(
-    served: Served, what: str | bytes, code: int
-) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        host, program, _ = await begun(served, ann)
-        await program.send(what)
-        assert (await program.until(lambda t: t.closed))[0] == code
-        await unharmed(host)
-
-
 async def test_a_talkative_program_is_warned_then_disconnected(
     tmp_path: Path,
 ) -> None:
