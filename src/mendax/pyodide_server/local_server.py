@@ -1,6 +1,5 @@
 """Answers a client's requests and socket messages like a server, for one person on one device.
 
-Rules of this file
 1. Requests and messages are the same as a server's, handled by the same operations and connections.
 2. Operations that only a server supports are refused with that reason.
 3. The caller sends and stores; this module waits only for lines to be stored.

@@ -1,9 +1,8 @@
 """A connection in memory: the server's transport, and the client at its other end.
 
-Rules of this file
-1. The transport keeps the order of a real loop: a lost connection is reported in the next
-   iteration, and bytes wait while the server does not read or the client does not take them.
-2. It refuses calls that a real transport would refuse, such as writing after the end.
+The transport keeps the order of a real loop: a lost connection is reported in the next iteration,
+and bytes wait while the server does not read or the client does not take them. It refuses calls
+that a real transport would refuse, such as writing after the end.
 """
 
 import asyncio

@@ -1,16 +1,16 @@
 """Facts about a moment of French poker. The order of hands is read from the sentences."""
 
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any, Final
 
 from mendax.games.french_poker import actions as do
-from tests.words.sentences.moments import Claim, Moment
+from tests.words.sentences.moments import Moment, Sentences
 
 PLAY: Final = "french-poker-play-"
-CLAIMS: dict[str, Claim] = {}
+_SENTENCES: Final = Sentences(PLAY)
+CLAIMS, claim, says = _SENTENCES.claims, _SENTENCES.claim, _SENTENCES.says
 PLACES: Final = range(5)
 PARTS: Final = [kept for count in range(6) for kept in combinations(PLACES, count)]
 """Every choice of dice."""
@@ -27,21 +27,7 @@ Order = tuple[tuple[str, ...], bool, bool, bool]
 """The hands from the lowest; then whether kickers count, ones are wild, and ones are high."""
 
 
-def claim(*names: str) -> Callable[[Claim], Claim]:
-    """Register a claim for the sentences with these names."""
-
-    def register(check: Claim) -> Claim:
-        CLAIMS.update({PLAY + name: check for name in names})
-        return check
-
-    return register
-
-
 # ── facts ────────────────────────────────────────────────────────────────────────────────────
-
-
-def says(m: Moment, *names: str) -> bool:
-    return m.says(*(PLAY + name for name in names))
 
 
 def order(m: Moment) -> Order:

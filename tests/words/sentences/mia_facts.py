@@ -3,34 +3,20 @@
 The order of values, the effects and the costs are read from the sentences.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from mendax.core.game import CHANCE
 from mendax.games.mia import actions as do
 from mendax.games.mia import events as was
 from mendax.games.mia.state import Claim as Said
-from tests.words.sentences.moments import Claim, Moment
+from tests.words.sentences.moments import Moment, Sentences
 
 PLAY: Final = "mia-play-"
-CLAIMS: dict[str, Claim] = {}
-
-
-def claim(*names: str) -> Callable[[Claim], Claim]:
-    """Register a claim for the sentences with these names."""
-
-    def register(check: Claim) -> Claim:
-        CLAIMS.update({PLAY + name: check for name in names})
-        return check
-
-    return register
+_SENTENCES: Final = Sentences(PLAY)
+CLAIMS, claim, says = _SENTENCES.claims, _SENTENCES.claim, _SENTENCES.says
 
 
 # ── facts ────────────────────────────────────────────────────────────────────────────────────
-
-
-def says(m: Moment, *names: str) -> bool:
-    return m.says(*(PLAY + name for name in names))
 
 
 def ranks(m: Moment) -> dict[int, int]:

@@ -55,6 +55,27 @@ Claim = Callable[[Moment, Arguments], bool | None]
 """Returns whether a moment agrees with a sentence, or None if the sentence is about others."""
 
 
+class Sentences:
+    """The sentences of a game, and the claims that they make."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+        self.claims: dict[str, Claim] = {}
+
+    def claim(self, *names: str) -> Callable[[Claim], Claim]:
+        """Register a claim for the sentences with these names."""
+
+        def register(check: Claim) -> Claim:
+            self.claims.update({self._prefix + name: check for name in names})
+            return check
+
+        return register
+
+    def says(self, m: Moment, *names: str) -> bool:
+        """Return whether the text has one of these sentences."""
+        return m.says(*(self._prefix + name for name in names))
+
+
 def lines(game: AnyGame, rules: Any) -> list[Line]:
     """Return every heading and sentence of "How to play"."""
     every = sections(game, rules)

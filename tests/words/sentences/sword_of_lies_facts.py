@@ -1,30 +1,17 @@
 """Facts about a moment of Sword of Lies, as the text tells them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mendax.core.game import CHANCE, Action, OneOf
 from mendax.games.cards import colour
 from mendax.games.sword_of_lies import war_events
 from mendax.games.sword_of_lies.actions import aimed_at
-from tests.words.sentences.moments import Claim, Moment
+from tests.words.sentences.moments import Moment, Sentences
 
 PLAY: Final = "sword-of-lies-play-"
-CLAIMS: dict[str, Claim] = {}
-
-
-def claim(*names: str) -> Callable[[Claim], Claim]:
-    """Register a claim for the sentences with these names."""
-
-    def register(check: Claim) -> Claim:
-        CLAIMS.update({PLAY + name: check for name in names})
-        return check
-
-    return register
-
-
-def says(m: Moment, *names: str) -> bool:
-    return m.says(*(PLAY + name for name in names))
+_SENTENCES: Final = Sentences(PLAY)
+CLAIMS, claim, says = _SENTENCES.claims, _SENTENCES.claim, _SENTENCES.says
 
 
 def book(m: Moment) -> Any:

@@ -1,9 +1,8 @@
 """A server's ports and Unix sockets, which are opened first and printed at the start.
 
-Rules of this file
-1. A new Unix socket replaces an existing file only if the file is a socket and no program uses it.
-2. The mode of a Unix socket is 0660. Only the server's user and group may connect, because their
-   forwarding headers are trusted.
+A new Unix socket replaces an existing file only if the file is a socket and no program uses it. The
+mode of a Unix socket is 0660. Only the server's user and group may connect, because their
+forwarding headers are trusted.
 """
 
 import asyncio

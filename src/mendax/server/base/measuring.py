@@ -1,9 +1,8 @@
 """Measurements that workers report to their parent, and their sums.
 
-Rules of this file
-1. Counters never decrease while the parent runs. The last known values of a worker that has ended
-   are kept, so that computed rates do not jump.
-2. Current values (sockets, queues) are sums over the running workers.
+Counters never decrease while the parent runs. The last known values of a worker that has ended are
+kept, so that computed rates do not jump. Current values (sockets, queues) are sums over the running
+workers.
 """
 
 import os

@@ -1,9 +1,8 @@
 """Loads finished games from their lines, to answer questions in a separate process.
 
-Rules of this file
-1. The process has no server state: no store, no sockets and no live tables.
-2. A loaded game consists of bytes that only the process reads. The server checks readers with the
-   game's ``WhoPlayed``, and sends the bytes back with its next question.
+The process has no server state: no store, no sockets and no live tables. A loaded game consists of
+bytes that only the process reads. The server checks readers with the game's ``WhoPlayed``, and
+sends the bytes back with its next question.
 """
 
 import pickle

@@ -1,9 +1,8 @@
 """Access to a table's finished games, with the only permission check for readers.
 
-Rules of this file
-1. Permission is checked before anything is read or replayed.
-2. A finished game never changes, so it is replayed once for all readers, in a separate process. The
-   most recently requested games are cached. Requests during a replay wait for the same result.
+Permission is checked before anything is read or replayed. A finished game never changes, so it is
+replayed once for all readers, in a separate process. The most recently requested games are cached.
+Requests during a replay wait for the same result.
 """
 
 import asyncio

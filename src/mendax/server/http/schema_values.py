@@ -1,10 +1,9 @@
 """Schemas for the names in requests: games, presets and options.
 
-Rules of this file
-1. Values come from the registry, so the document includes every new preset or value.
-2. Games from installed packages have other values, which are known only when a server runs. Each
-   schema therefore lists the values of bundled games and then allows any other name. ``GET
-   /api/games`` returns all values of a server.
+Values come from the registry, so the document includes every new preset or value. Games from
+installed packages have other values, which are known only when a server runs. Each schema therefore
+lists the values of bundled games and then allows any other name. ``GET /api/games`` returns all
+values of a server.
 """
 
 from collections.abc import Iterable, Mapping

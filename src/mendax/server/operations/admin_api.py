@@ -1,10 +1,9 @@
 """One process's admin operations: tables, people, bans, keys, copies.
 
-Rules of this file
-1. Responses contain no secrets. They show a table's lobby and, if it admits spectators, the log
-   that a spectator receives. An admin who watches counts as a spectator.
-2. With several workers, each worker answers for its own tables and sockets. Stored data, such as a
-   ban, applies to all workers (``notices``).
+Responses contain no secrets. They show a table's lobby and, if it admits spectators, the log that a
+spectator receives. An admin who watches counts as a spectator. With several workers, each worker
+answers for its own tables and sockets. Stored data, such as a ban, applies to all workers
+(``notices``).
 """
 
 from collections import Counter

@@ -1,9 +1,7 @@
 """Serves admin operations over HTTP, only on the Unix socket.
 
-Rules of this file
-1. The client is the server's owner, so cookies, rate limits, bans and origins are not checked.
-2. A connection ends with its first response, because the parent of several workers routes
-   connections.
+The client is the server's owner, so cookies, rate limits, bans and origins are not checked. A
+connection ends with its first response, because the parent of several workers routes connections.
 """
 
 import asyncio

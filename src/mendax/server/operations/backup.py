@@ -1,8 +1,7 @@
 """Saving a copy of the database as a backup, and restoring it.
 
-Rules of this file
-1. Backups and existing tables are never overwritten.
-2. Every step is atomic: a file gets its name only after all its data is on disk.
+Backups and existing tables are never overwritten. Every step is atomic: a file gets its name only
+after all its data is on disk.
 """
 
 import contextlib

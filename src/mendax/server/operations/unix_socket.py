@@ -1,8 +1,7 @@
 """A running server's Unix socket, in its tables' folder, which only its owner can use.
 
-Rules of this file
-1. The socket's mode is set to 0600 before it listens, so the system excludes all other users.
-2. The system limits the path of a socket to about 100 bytes; ``reachable`` shortens longer paths.
+The socket's mode is set to 0600 before it listens, so the system excludes all other users. The
+system limits the path of a socket to about 100 bytes; ``reachable`` shortens longer paths.
 """
 
 import contextlib

@@ -1,9 +1,8 @@
 """Bans by a server's owner: addresses, people and closed tables, temporary or permanent.
 
-Rules of this file
-1. Bans are stored, so they outlive the process and apply to every worker. All bans are also in
-   memory, because they are few and every request checks them.
-2. End times use the wall clock, because bans outlive the process. Expired bans are deleted.
+Bans are stored, so they outlive the process and apply to every worker. All bans are also in memory,
+because they are few and every request checks them. End times use the wall clock, because bans
+outlive the process. Expired bans are deleted.
 """
 
 import time

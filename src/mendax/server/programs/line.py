@@ -1,8 +1,7 @@
 """The connection of an online program: its socket at ``/api/programs/socket``.
 
-Rules of this file
-1. The key in the handshake identifies the program. A key for a seat at one table is invalid here.
-2. ``open_socket`` defines the rules for all sockets, on greetings, floods and disconnection.
+The key in the handshake identifies the program. A key for a seat at one table is invalid here.
+``open_socket`` defines the rules for all sockets, on greetings, floods and disconnection.
 """
 
 from functools import partial

@@ -1,9 +1,8 @@
 """Copies of the database file, for backups and before a migration.
 
-Rules of this file
-1. A copy is a snapshot, read in one transaction. While a server runs, the connection is read-only.
-2. A copy is complete or absent: it is written under another name, synced, then renamed. A copy is a
-   single file without a write-ahead log.
+A copy is a snapshot, read in one transaction. While a server runs, the connection is read-only. A
+copy is complete or absent: it is written under another name, synced, then renamed. A copy is a
+single file without a write-ahead log.
 """
 
 import contextlib

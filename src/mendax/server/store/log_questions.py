@@ -1,8 +1,7 @@
 """Queries on logs, for both kinds of database.
 
-Rules of this file
-1. Each query reads in one transaction, so its result is a snapshot.
-2. Chat is read only for a complete log or its end.
+Each query reads in one transaction, so its result is a snapshot. Chat is read only for a complete
+log or its end.
 """
 
 from collections.abc import Callable, Sequence

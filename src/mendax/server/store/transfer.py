@@ -1,9 +1,8 @@
 """Copies one database into another, row by row, and proves that both are equal.
 
-Rules of this file
-1. A database with rows is never written to. Afterwards the target is either complete or empty.
-2. Both databases are read in key order, ``_PAGE`` rows at a time. The proof compares the rows as
-   read back, by the row count of each table and a hash over all rows.
+A database with rows is never written to. Afterwards the target is either complete or empty. Both
+databases are read in key order, ``_PAGE`` rows at a time. The proof compares the rows as read back,
+by the row count of each table and a hash over all rows.
 """
 
 import contextlib

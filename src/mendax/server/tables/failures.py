@@ -1,12 +1,10 @@
 """The failures of one table: how they are reported, and when the table is set aside.
 
-Rules of this file
-1. A table that fails is reloaded from its log, which is intact. After three failures without a
-   stored line in between, or if reloading takes too long, the table is set aside. It then executes
-   no commands until all clients have been gone for a few minutes. Its log is kept.
-2. The server logs the game, four letters of the table's id (all sixteen are an invitation), the
-   type of the error, and its location. The message of the error is never logged, because it may
-   contain secrets.
+A table that fails is reloaded from its log, which is intact. After three failures without a stored
+line in between, or if reloading takes too long, the table is set aside. It then executes no
+commands until all clients have been gone for a few minutes. Its log is kept. The server logs the
+game, four letters of the table's id (all sixteen are an invitation), the type of the error, and its
+location. The message of the error is never logged, because it may contain secrets.
 """
 
 import asyncio

@@ -1,11 +1,9 @@
 """Candidates for a record's hidden moves: all legal moves, likeliest first.
 
-Rules of this file
-1. Candidates are ordered by likelihood. Only outcomes that contradict an opening of the same draw
-   are omitted. Likelihood is judged only by the field names in the record, without knowledge of any
-   game.
-2. A hidden choice often appears later in an event about the same seat, such as an opened order or
-   paid chips. Words from the next moves are therefore tried first.
+Candidates are ordered by likelihood. Only outcomes that contradict an opening of the same draw are
+omitted. Likelihood is judged only by the field names in the record, without knowledge of any game.
+A hidden choice often appears later in an event about the same seat, such as an opened order or paid
+chips. Words from the next moves are therefore tried first.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
