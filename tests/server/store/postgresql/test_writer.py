@@ -65,6 +65,15 @@ def test_a_line_must_follow_the_last_of_its_table(
     assert numbers(other) == [1, 2, 3, 4]
 
 
+def test_a_commit_does_not_scan_a_young_log(writer: PostgresWriter, other: Connection) -> None:
+    """PostgreSQL plans the first commits without statistics, while the log has few pages."""
+    for first in range(1, 2001, 20):
+        assert writer.store([batch(f"t{table}", *range(first, first + 20)) for table in range(4)])
+    writer.change(lambda db: db.execute("SELECT pg_stat_force_next_flush()"))
+    asked = "SELECT seq_tup_read, n_tup_ins FROM pg_stat_user_tables WHERE relname = 'log'"
+    assert other.execute(asked).fetchone() == (0, 8000)
+
+
 def test_the_key_itself_refuses_a_second_line_of_a_number(
     writer: PostgresWriter, other: Connection
 ) -> None:

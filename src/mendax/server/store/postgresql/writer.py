@@ -68,9 +68,9 @@ WITH kept AS (
         %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[],
         %s::bool[], %s::bigint[]
     ) AS given ("table", number, at, actor, person, command, action, is_talk, follows)
-    WHERE follows = 0 OR EXISTS (
+    WHERE follows = 0 OR (
         SELECT 1 FROM log AS before
-        WHERE before."table" = given."table" AND before.number = given.follows)
+        WHERE before."table" = given."table" AND before.number = given.follows) = 1
     RETURNING "table", number, person
 ), seen AS (
     INSERT INTO visits
