@@ -18,7 +18,6 @@ from bench.pages import replaced
 
 PARTS = (
     "server",
-    "workers",
     "hostile",
     "offline",
     "practice",

@@ -1,4 +1,4 @@
-"""A server with a real PostgreSQL and several worker processes. Tests route the connections."""
+"""Several server processes with one real PostgreSQL. Tests route the connections."""
 
 import asyncio
 import json
@@ -7,15 +7,16 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 from itertools import count
 from pathlib import Path
 from random import Random
 
-from mendax.server.base.routing import slot_of, table_key
+from mendax.server.tables.registry import KEY_LETTERS
 
 
-class WorkerProcess:
-    """A worker process that can be started, frozen and killed."""
+class ServerProcess:
+    """A server process that can be started, frozen and killed."""
 
     def __init__(self, cluster: "Cluster", folder: Path, ahead: float = 0) -> None:
         self._cluster, self._folder, self.ahead = cluster, folder, ahead
@@ -24,13 +25,17 @@ class WorkerProcess:
 
     @property
     def base(self) -> str:
-        """The base URL of the worker."""
+        """The base URL of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def serves(self) -> bool:
-        """True if the worker is running and answers."""
+        """True if the server is running and answers."""
         return bool(self.pid) and not self.frozen
+
+    def weight(self, key: str) -> bytes:
+        """Return the weight of this server for a key (rendezvous hashing)."""
+        return blake2b(f"{self._folder.name} {key}".encode(), digest_size=8).digest()
 
     async def start(self) -> None:
         """Start the server, and wait until it accepts connections."""
@@ -61,47 +66,47 @@ class WorkerProcess:
 
 
 class Cluster:
-    """The workers and their database."""
+    """The servers and their database."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self._folder, self.database = folder, database
         self.astray: Random | None = None
-        """If set, connections go to random workers instead of the table's worker, as with a
+        """If set, connections go to random servers instead of the table's server, as with a
         misconfigured proxy."""
         self.log = folder / "log"
-        self.workers: list[WorkerProcess] = []
+        self.servers: list[ServerProcess] = []
         self._numbers = count(1)
         self._forking = asyncio.Lock()
         self._changed = asyncio.Event()
 
     @asynccontextmanager
-    async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["Cluster"]:
-        """Run this number of workers inside the block. The clock of the last one is ``ahead``
+    async def open(self, servers: int, ahead: float = 0) -> AsyncIterator["Cluster"]:
+        """Run this number of servers inside the block. The clock of the last one is ``ahead``
         seconds fast."""
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "testbed.forked_workers"),
+                *(sys.executable, "-m", "testbed.forked_servers"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
                 cwd=Path(__file__).parents[1],
             )
         try:
-            for number in range(workers):
-                late = ahead if number == workers - 1 else 0
-                self.workers.append(WorkerProcess(self, self._folder / f"worker-{number}", late))
-            for worker in self.workers:
-                await worker.start()
+            for number in range(servers):
+                late = ahead if number == servers - 1 else 0
+                self.servers.append(ServerProcess(self, self._folder / f"server-{number}", late))
+            for server in self.servers:
+                await server.start()
             yield self
         finally:
-            for worker in self.workers:
-                if worker.pid:
-                    await worker.kill()
+            for server in self.servers:
+                if server.pid:
+                    await server.kill()
             self._process.kill()
             await self._process.wait()
 
     async def fork(self, folder: Path, ahead: float) -> tuple[int, int]:
-        """Start a worker, and return its process id and port."""
+        """Start a server, and return its process id and port."""
         asked = {"folder": str(folder), "database": self.database, "ahead": str(ahead)}
         assert self._process.stdin
         assert self._process.stdout
@@ -111,14 +116,14 @@ class Cluster:
         return answer["pid"], answer["port"]
 
     def notice(self) -> None:
-        """Signal that another worker serves."""
+        """Signal that another server serves."""
         self._changed.set()
 
-    async def routed(self, table: str) -> WorkerProcess:
-        """Wait until a worker serves, and return the worker for connections to a table."""
-        while not (serving := {n: w for n, w in enumerate(self.workers) if w.serves}):
+    async def routed(self, table: str) -> ServerProcess:
+        """Wait until a server serves, and return the server for connections to a table."""
+        while not (serving := [server for server in self.servers if server.serves]):
             self._changed.clear()
             await self._changed.wait()
         if self.astray is not None:
-            return self.astray.choice([*serving.values()])
-        return serving[slot_of(table_key(table), serving)]
+            return self.astray.choice(serving)
+        return max(serving, key=lambda server: server.weight(table[:KEY_LETTERS]))

@@ -240,7 +240,7 @@ PEOPLE: Final[Mapping[str, Mapping[str, Callable[..., Bot]]]] = MappingProxyType
 
 
 class SimplePerson(NamedTuple):
-    """A simple person as a competitor: a value that can be sent to a worker process."""
+    """A simple person as a competitor: a value that can be sent to a server process."""
 
     name: str
 

@@ -1,13 +1,17 @@
 """Tests that `compose.yaml` has only keys of the Compose specification and no public secret.
 
 Each service runs as a command here, without a container engine: PostgreSQL and Caddy from their
-wheels, the workers in their environment, clients through TLS, with a restart.
+wheels, servers in their environment, clients through TLS, with a rolling restart.
 """
 
 import json
+import os
 import re
 import subprocess
+import sys
 import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +19,6 @@ import pytest
 
 from mendax.server.base.settings import from_environment
 from tests.hosting_machine import NAME, asked, blocks, free_port
-from tests.server.workers.cluster import cluster_at
 from tests.test_hosting_proxies import CADDY, running
 from tools.ground import ROOT
 
@@ -23,11 +26,12 @@ yaml = pytest.importorskip("yaml")
 SERVER: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = SERVER["services"]
 
-_TOP = {"name", "services", "networks", "volumes", "secrets", "x-bounds"}
+_TOP = {"name", "services", "networks", "volumes", "secrets", "configs", "x-bounds"}
 _SERVICE = {
     *("image", "build", "command", "environment", "secrets", "volumes", "networks", "ports"),
     *("restart", "depends_on", "healthcheck", "read_only", "stop_grace_period", "user", "tmpfs"),
     *("security_opt", "cap_drop", "cap_add", "pids_limit", "mem_limit", "shm_size", "logging"),
+    "configs",
 }
 """The keys of the Compose specification that are used here."""
 
@@ -66,7 +70,7 @@ def test_no_secret_stands_on_a_command_line_or_in_an_environment() -> None:
     assert "secrets" in (ROOT / ".containerignore").read_text().split()
 
 
-def test_the_proxy_reaches_the_workers_alone() -> None:
+def test_the_proxy_reaches_the_servers_alone() -> None:
     on = {name: set(service["networks"]) for name, service in SERVICES.items()}
     assert on == {
         "postgres": {"stores"},
@@ -116,47 +120,88 @@ def test_its_environment_is_settings_as_they_may_be() -> None:
     file = given.pop("MENDAX_SETTINGS")
     assert file == "/run/secrets/database"
     said = from_environment(given)
-    assert said.workers > 1
     assert said.secure
     (subnet,) = SERVER["networks"]["front"]["ipam"]["config"]
     assert said.proxies == (subnet["subnet"],)
 
 
 @pytest.mark.skipif(not CADDY.exists(), reason="no Caddy as a wheel for this system")
-def test_its_services_survive_a_restart_while_clients_connect(
+def test_its_services_survive_a_rolling_restart_while_clients_ask(
     database: str, tmp_path: Path
 ) -> None:
-    secret = tmp_path / "database"
+    secret = tmp_path / "secret"
     secret.write_text(f'database = "{database}"\n')
-    given = {
-        name.removeprefix("MENDAX_").lower(): value
-        for name, value in SERVICES["mendax"]["environment"].items()
-    }
-    given |= {"settings": str(secret), "proxies": "127.0.0.1"}
-    port = free_port()
-    with cluster_at(tmp_path / "data", "", **given) as cluster:
-        proxy = [word.replace("mendax:8000", f"127.0.0.1:{cluster.port}") for word in _proxy()]
-        proxy[proxy.index(NAME)] = f"{NAME}:{port}"
-        proxy += ["--internal-certs", "--disable-redirects"]
-        with running(proxy, tmp_path, port, NAME):
-            table = _opened(port)
-            restarting = threading.Thread(target=cluster.restart)
-            before = {worker.pid for worker in cluster.workers()}
-            restarting.start()
+    given = SERVICES["mendax"]["environment"] | {"MENDAX_SETTINGS": str(secret)}
+    given["MENDAX_PROXIES"] = "127.0.0.1"
+    places = [free_port(), free_port()]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(_server(tmp_path / str(at), at, given)) for at in places]
+        port = free_port()
+        (tmp_path / "Caddyfile").write_text(_caddyfile(port, free_port(), places))
+        stack.enter_context(running(_proxy(tmp_path / "Caddyfile"), tmp_path, port, NAME))
+        tables = [_opened(port) for _ in range(4)]
+        for at, server in zip(places, servers, strict=True):
+            ending = threading.Thread(target=_ended, args=(server,))
+            ending.start()
             looks = 0
-            while restarting.is_alive():
-                looked = asked(port, f"GET {table} HTTP/1.1", f"Host: {NAME}", name=NAME)
-                assert looked.status == 200, looked
-                looks += 1
-            assert looks
-            assert not before & {worker.pid for worker in cluster.workers()}
-            assert _opened(port) != table
+            while ending.is_alive():
+                looks += sum(_looked(port, table) for table in tables)
+            assert looks, "the other server answers"
+            stack.enter_context(_server(tmp_path / str(at), at, given))
+            for table in tables:
+                while not _looked(port, table):
+                    pass  # until the server that is back has the table
+        assert _opened(port) not in tables
 
 
-def _proxy() -> list[str]:
+@contextmanager
+def _server(folder: Path, port: int, given: dict[str, str]) -> Iterator["subprocess.Popen[str]"]:
+    """Run a server of the service, and yield once it is open."""
+    own = {"MENDAX_PORT": str(port), "MENDAX_DATA": str(folder), "LC_ALL": "C"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "mendax.server"],
+        env=os.environ | given | own,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout
+        assert "Mendax is open" in server.stdout.readline()
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+def _ended(server: "subprocess.Popen[str]") -> None:
+    server.terminate()
+    server.wait()
+
+
+def _looked(port: int, table: str) -> bool:
+    """Return whether a table answers. Another server may own it for a moment."""
+    looked = asked(port, f"GET {table} HTTP/1.1", f"Host: {NAME}", name=NAME)
+    assert looked.status in (200, 502, 503), looked
+    return looked.status == 200
+
+
+def _caddyfile(port: int, plain: int, places: list[int]) -> str:
+    """Return the proxy's configuration with these ports and servers."""
+    text: str = SERVER["configs"]["caddyfile"]["content"]
+    upstreams = " ".join(f"127.0.0.1:{place}" for place in places)
+    dynamic = "reverse_proxy {\n    dynamic a mendax 8000"
+    assert dynamic in text
+    text = text.replace(dynamic, f"reverse_proxy {upstreams} {{")
+    options = (
+        f"admin off\n local_certs\n skip_install_trust\n https_port {port}\n http_port {plain}"
+    )
+    return f"{{\n {options}\n}}\n{text}"
+
+
+def _proxy(file: Path) -> list[str]:
     program, *rest = SERVICES["proxy"]["command"]
     assert program == "caddy"
-    return [str(CADDY), *rest]
+    (config,) = SERVICES["proxy"]["configs"]
+    return [str(CADDY), *(str(file) if word == config["target"] else word for word in rest)]
 
 
 def _opened(port: int) -> str:

@@ -173,7 +173,7 @@ def test_unknown_commands_and_options_are_found() -> None:
     planted = [
         ("play mia --bots odds", []),
         ("serve --settings FILE", []),
-        ("admin drain --worker 2", []),
+        ("admin drain --within 2h", []),
         ("bogus", ["bogus"]),
         ("admin bogus TABLE", ["bogus"]),
         ("play --bogus 1 --seed=1", ["--bogus"]),

@@ -100,7 +100,7 @@ def test_commands_of_root_steps_run() -> None:
                 assert f"\nUser={words[-1]}\n" in unit
                 assert words[words.index("--home-dir") + 1] == "/var/lib/mendax"
             case "systemctl" | "journalctl":
-                assert words[-1] == "mendax", "the unit's file is called so"
+                assert words[-1].partition("@")[0] == "mendax", "the unit's file is called so"
             case "chown":
                 owner, _, group = words[-2].partition(":")
                 assert f"\nUser={group or owner}\n" in unit
@@ -109,6 +109,17 @@ def test_commands_of_root_steps_run() -> None:
     for kind in ("toml", "ini", "caddyfile", "nginx"):
         assert blocks(kind)
         assert all(any(text == known for known in map(str, _all_files())) for text in blocks(kind))
+
+
+def test_each_server_has_a_port_and_a_folder_of_its_own() -> None:
+    (text,) = blocks("systemd-instance")
+    line = text.replace("%i", "8002").removeprefix("Environment=").strip()
+    given = dict(word.split("=", 1) for word in line.split())
+    assert given.pop("MENDAX_SETTINGS") == "/etc/mendax.toml"
+    settings = from_environment(given)
+    assert (settings.port, settings.data) == (8002, Path("/var/lib/mendax/8002"))
+    for proxy in ("nginx-servers", "caddy-servers"):
+        assert "127.0.0.1:8002" in blocks(proxy)[0]
 
 
 def _all_files() -> list[str]:

@@ -15,7 +15,6 @@ SOURCE: Final = Path(mendax.__file__).parent
 CHILDREN: Final = (
     "mendax.programs.process.launcher",
     "mendax.server.base.work_process",
-    "mendax.server.workers.worker",
 )
 """Modules that only Mendax starts, with internal words."""
 UNTOUCHED: Final = """

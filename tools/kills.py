@@ -109,8 +109,7 @@ class _Life:
         for live in registry.in_memory():
             await self._enter(live)
         for table in self._old:
-            found = await registry.find(table)
-            assert found is not None
+            found = await registry.find(table, None)
             await self._enter(found)
         await asyncio.Event().wait()
 

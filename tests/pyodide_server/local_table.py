@@ -89,8 +89,7 @@ class LocalClient:
 
     async def play(self, table: str, luck: Random, most: int = 4000) -> None:
         """Play the seats of people at random until the game is over, and let time pass for bots."""
-        live = await self.server.tables.find(table)
-        assert live is not None
+        live = await self.server.tables.find(table, None)
         for turn in range(most):
             await live.settled()
             at = live.table

@@ -2,25 +2,29 @@
 
 import asyncio
 
+import pytest
+
 from mendax.bots.levels import ERRING
 from mendax.games import GAMES
 from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
+from mendax.server.base.refusal import Refused
 from mendax.server.wire.http_messages import OpenTableIn
 from tests.pyodide_server.local_table import MemoryShelf
+from tests.reasons import because
 
 
 async def test_a_table_is_loaded_once_for_concurrent_questions() -> None:
     shelf = MemoryShelf()
     table = await BrowserTables(shelf).open("device", OpenTableIn(name="Ann", game="mia"))
     tables = BrowserTables(shelf)
-    one, other = await asyncio.gather(tables.find(table), tables.find(table))
-    assert one is not None
+    one, other = await asyncio.gather(tables.find(table, None), tables.find(table, None))
     assert one is other
     assert one.table.people()[0] == "device"
 
 
 async def test_an_unknown_address_has_no_table() -> None:
-    assert await BrowserTables(MemoryShelf()).find("m" * 16) is None
+    with pytest.raises(Refused, check=because("wire-refused-no-table")):
+        await BrowserTables(MemoryShelf()).find("m" * 16, None)
 
 
 def test_levels_have_only_bots_that_play_here() -> None:

@@ -14,7 +14,6 @@ from mendax.server.operations.admin_messages import (
     Heard,
     KeyIn,
     KeyKnown,
-    PersonFound,
     PersonListed,
     TableListed,
 )
@@ -28,16 +27,13 @@ class Admin:
     """The owner of a server."""
 
     def __init__(self, served: Served) -> None:
-        self.api = AdminApi(served.context, served.context.settings.data)
+        self.api = AdminApi(served.context, served.server.end)
 
     async def tables(self) -> tuple[TableListed, ...]:
         return await self.api.tables(VISIT)
 
     async def people(self, table: str) -> tuple[PersonListed, ...]:
         return await self.api.people(VISIT, table)
-
-    async def persons(self, beginning: str) -> tuple[PersonFound, ...]:
-        return await self.api.persons(VISIT, beginning)
 
     async def watch(self, table: str) -> AsyncGenerator[Counted | Heard, None]:
         return (await self.api.watch(VISIT, table)).parts

@@ -58,7 +58,7 @@ async def cluster(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[list[Served]]:
-    """Yield two workers without notifications, which poll often."""
+    """Yield two servers without notifications, which poll often."""
     if asks := request.param == "asks":
         store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
         monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)

@@ -9,8 +9,8 @@ from mendax.words import Words
 from testbed.evening import open_mia, over, play_on
 from tests.web.conftest import LOST, Arrive, Server, own_server
 from tests.web.swallowing_proxy import SwallowingProxy
+from tests.web.test_server_lost import Sockets
 from tests.web.test_sword_of_lies import moment, moments
-from tests.web.test_worker_lost import Sockets
 from tests.web.war_council import open_table, start
 
 pytestmark = pytest.mark.browser

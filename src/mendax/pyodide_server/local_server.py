@@ -23,7 +23,6 @@ from mendax.games import GAMES
 from mendax.pyodide_server.logs import Shelf
 from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
 from mendax.server.base.calls import CallHere
-from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rate, Rates, ServerSettings
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
@@ -90,9 +89,7 @@ class LocalServer:
     async def connect(self, socket: int, table: str) -> None:
         """Open a socket at a table, under a number chosen by the client."""
         try:
-            live = await self.tables.find(table)
-            if live is None:
-                raise Refused(404, "wire-refused-no-table")
+            live = await self.tables.find(table, _DEVICE)
         except MendaxError as error:
             self._send(socket, encode(RefusedOut(error.reason)).decode())
             self._end(socket, NO_SUCH_TABLE)

@@ -75,14 +75,14 @@ class BrowserTables:
         self._lives[new] = self._live(_stored(table, lines, asked.game))
         return new
 
-    async def find(self, address: str) -> LiveTable | None:
-        """Return the table at this address, or None. Raises ``Refused`` if it is set aside."""
+    async def find(self, address: str, person: Person | None) -> LiveTable:
+        """Return the table at this address. Raises ``Refused`` without one that can be used."""
         async with self._lock:
             live = self._lives.get(address)
             if live is None:
                 row = await self.logs.table(address)
                 if row is None or row.game not in GAMES:
-                    return None
+                    raise Refused(404, "wire-refused-no-table")
                 live = self._lives[address] = self._live(await self._load(address))
         if live.set_aside:
             raise Refused.because(503, live.set_aside)

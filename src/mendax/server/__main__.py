@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 
 from mendax.server.base.setting_values import SettingsError
 from mendax.server.base.settings import from_environment
-from mendax.server.workers.starting import serve
+from mendax.server.operations.serving import serve
 from mendax.words import Words, best_language
 
 if __name__ == "__main__":

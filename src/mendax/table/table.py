@@ -6,9 +6,9 @@ Rules of this file
 2. Every command either raises and changes nothing, or returns a ``Batch`` that is already applied.
    After ``Failed``, or an error other than ``MendaxError``, the table must be reloaded. The server
    appends the batch's lines under the unique key (table, number), and sends the entries once the
-   lines are stored. If another worker stored a line first, the server drops this table and reloads
-   it. Data for observers (observations, views, offers) is computed right after the command, before
-   the next command is applied, and sent after the commit.
+   lines are stored. If another server has taken the table, this copy is dropped. Data for observers
+   (observations, views, offers) is computed right after the command, before the next command is
+   applied, and sent after the commit.
 3. This module reads no clock and no randomness: moments and the table's secret are arguments.
 4. The audiences of events and the game's ``view`` decide what each person learns.
 """
@@ -128,7 +128,7 @@ class Table:
         return cls(replay.replayed(id, secret, lines, bots, through, gaps))
 
     def follow(self, lines: Iterable[LogLine]) -> tuple[Entry, ...]:
-        """Apply lines appended by another worker after ``number``, and return their entries.
+        """Apply the lines of the log after ``number``, and return their entries.
 
         Raises ``CorruptLog``; the table is then unusable.
         """

@@ -215,7 +215,7 @@ app.command(
     "mendax.terminal.commands.admin:admin",
     name="admin",
     group=_SERVER,
-    help="Inspect and control the server on this machine: its tables, bans, workers and keys.",
+    help="Inspect and control the server on this machine: its tables, bans and keys.",
 )
 app.command(
     "mendax.terminal.commands.prepare:prepare",

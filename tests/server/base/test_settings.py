@@ -16,7 +16,6 @@ from mendax.server.base.settings import (
     Rates,
     ServerSettings,
     from_environment,
-    refuse_contradictions,
     with_changes,
     with_rates,
 )
@@ -86,27 +85,18 @@ def test_a_server_may_listen_at_several_addresses(tmp_path: Path) -> None:
     assert (lan.addresses, lan.unix_sockets) == (("0.0.0.0",), (Path("/run/m"),))
 
 
-def test_several_workers_are_refused_without_a_database() -> None:
-    refuse_contradictions(ServerSettings())
-    asked = with_changes(ServerSettings(), {"workers": 2})
-    with pytest.raises(SettingsError) as refused:
-        refuse_contradictions(asked)
-    said = Words("en").explain(refused.value.reason)
-    assert "workers" in said
-    assert "--database" in said
-    refuse_contradictions(with_changes(asked, {"database": "postgresql://h/d"}))
 
 
 def test_contradicting_settings_end_with_one_sentence(tmp_path: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "mendax.server"],
-        env=os.environ | {"MENDAX_WORKERS": "2", "MENDAX_DATA": str(tmp_path), "LC_ALL": "C"},
+        env=os.environ | {"MENDAX_TLS": "true", "MENDAX_DATA": str(tmp_path), "LC_ALL": "C"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr.startswith("“workers” needs a database")
+    assert ended.stderr.startswith("“tls” is for a local network")
     assert not list(tmp_path.iterdir())
 
 

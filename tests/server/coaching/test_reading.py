@@ -18,8 +18,7 @@ async def test_a_past_game_is_read_by_its_players_after_its_end(served: Served) 
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         tabs = await seated([ann, ben], changes={"lives": 1})
         await tabs[0].do("start")
-        live = await served.context.registry.find(tabs[0].table["id"])
-        assert live is not None
+        live = await served.context.registry.find(tabs[0].table["id"], None)
         people = live.table.people()
         with pytest.raises(Refused):
             await require_over(live, 1, people[0])

@@ -1,4 +1,4 @@
-"""Tests that solved policies are shared by workers, kept for the next start, and solved again if
+"""Tests that solved policies are shared by servers, kept for the next start, and solved again if
 broken."""
 
 import asyncio
@@ -108,7 +108,7 @@ def hand() -> Awaited:
 
 @pytest.fixture
 def worker(shelf: Shelf, hand: Awaited) -> Iterator[Callable[..., SolvedPolicies]]:
-    """Yield a function that makes a named worker whose solver has the given results."""
+    """Yield a function that makes a named server whose solver has the given results."""
     made = contextlib.ExitStack()
 
     def one(name: str, *found: bytes | Reason | Exception) -> SolvedPolicies:
@@ -127,12 +127,12 @@ Rule: Rules = MiaRules()
 
 
 def solved(by: SolvedPolicies, key: str | None = "k") -> "asyncio.Task[bytes | Reason]":
-    """Return the worker's result."""
+    """Return the server's result."""
     return asyncio.create_task(by.solved(key, "mia", Rule, 2))
 
 
 def asked(by: SolvedPolicies) -> int:
-    """Return how often the worker's solver was called."""
+    """Return how often the server's solver was called."""
     count: Any = by._solver
     return int(count.asked)
 
@@ -200,7 +200,7 @@ async def test_policies_without_a_key_are_not_shared(worker: Worker, shelf: Shel
 
 
 def held(shelf: Shelf, by: str, until: int) -> None:
-    """Let another worker hold the lease until this moment."""
+    """Let another server hold the lease until this moment."""
     assert leases.take("policy k", by, until, 0, shelf.db)
 
 

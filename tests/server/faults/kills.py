@@ -1,4 +1,4 @@
-"""``python -m tests.server.faults.kills [COUNT] [SEED]``: kill workers COUNT times (1,000) while
+"""``python -m tests.server.faults.kills [COUNT] [SEED]``: kill servers COUNT times (1,000) while
 people play all games, and check that no data is lost.
 
 After every fifty kills a new server starts with the next seed, because all messages are kept until
@@ -42,7 +42,7 @@ class Killed(NamedTuple):
 
 
 class _Killer:
-    """Kills a worker after a number of commands, while a command is being sent."""
+    """Kills a server after a number of commands, while a command is being sent."""
 
     def __init__(self, cluster: Cluster, luck: Random, kills: int) -> None:
         self._cluster, self._luck, self.left = cluster, luck, kills
@@ -61,15 +61,15 @@ class _Killer:
         return self.left <= 0
 
     async def run(self) -> None:
-        """Kill workers and start them again."""
+        """Kill servers and start them again."""
         while not self.is_done:
             await self._now.wait()
             for _ in range(self._luck.randrange(40)):
                 await asyncio.sleep(0)  # iterations of the loop, in which answers may arrive
-            worker = self._luck.choice(self._cluster.workers)
-            await worker.kill()
+            server = self._luck.choice(self._cluster.servers)
+            await server.kill()
             self.left -= 1
-            await worker.start()
+            await server.start()
             self._commands = self._luck.randrange(MOST)
             self._now.clear()
 
@@ -77,7 +77,7 @@ class _Killer:
 async def killed(
     folder: Path, database: str, kills: int, seed: int, *, astray: bool = False
 ) -> Killed:
-    """Kill workers ``kills`` times. With ``astray``, connections are routed to wrong workers.
+    """Kill servers ``kills`` times. With ``astray``, connections are routed to wrong servers.
     Raises ``AssertionError`` if anything is wrong."""
     luck = Random(seed)
     async with Cluster(folder, database).open(2) as cluster:
@@ -85,8 +85,8 @@ async def killed(
         killer = _Killer(cluster, luck, kills)
         tables = []
         for asked in GAMES:
-            names = zip(NAMES, (*cluster.workers, cluster.workers[0]), strict=False)
-            people = [Steadfast(name, cluster, worker) for name, worker in names]
+            names = zip(NAMES, (*cluster.servers, cluster.servers[0]), strict=False)
+            people = [Steadfast(name, cluster, server) for name, server in names]
             await sit_down(people, **asked)
             tables.append(people)
         killing = asyncio.create_task(killer.run())

@@ -1,4 +1,4 @@
-"""People who reconnect to their table at another worker when their worker is lost, and remember all
+"""People who reconnect to their table at another server when their server is lost, and remember all
 messages.
 """
 
@@ -12,20 +12,20 @@ from typing import Any, Final
 import httpx2
 from websockets.exceptions import WebSocketException
 
-from testbed.cluster import Cluster, WorkerProcess
+from testbed.cluster import Cluster, ServerProcess
 from tests.server.guests import Guest, Message, Tab, any_action
 
 _LOST: Final = (AssertionError, OSError, WebSocketException, httpx2.TransportError)
-"""Exceptions that show a lost socket, or a missing worker."""
+"""Exceptions that show a lost socket, or a missing server."""
 _NOT_STORED: Final = "wire-refused-not-stored"
 
 
 class Steadfast:
     """A person who reconnects after every failure and continues to play."""
 
-    def __init__(self, name: str, cluster: Cluster, worker: WorkerProcess) -> None:
-        self.cluster, self.worker = cluster, worker
-        self.guest = Guest(worker.base, name)
+    def __init__(self, name: str, cluster: Cluster, server: ServerProcess) -> None:
+        self.cluster, self.server = cluster, server
+        self.guest = Guest(server.base, name)
         self.table = ""
         self.tabs: list[Tab] = []
         self.answered: dict[str, int] = {}
@@ -37,10 +37,10 @@ class Steadfast:
         """The newest socket."""
         return self.tabs[-1]
 
-    async def goes_to(self, worker: WorkerProcess) -> None:
-        """Use this worker from now on, with a new socket."""
-        self.worker = worker
-        self.guest.goes_to(worker.base)
+    async def goes_to(self, server: ServerProcess) -> None:
+        """Use this server from now on, with a new socket."""
+        self.server = server
+        self.guest.goes_to(server.base)
         if self.tabs and not self.tab.closed and not self.tab._over:
             self.tab.socket.transport.abort()
             await self.tab._reading
@@ -54,8 +54,8 @@ class Steadfast:
                 made = await self.guest.tab(self.table)
                 await made.hello(since)
                 self.tabs.append(made)
-            except _LOST:
-                await asyncio.sleep(0)
+            except _LOST:  # another server may own the table for some seconds
+                await asyncio.sleep(0.02)
         return self.tab
 
     async def sees(self, so: Callable[[Tab], Any]) -> None:
@@ -113,7 +113,7 @@ class Steadfast:
 
 
 async def sit_down(people: list[Steadfast], **asked: Any) -> str:
-    """Open a table with the first person, seat the others at different workers; return its id."""
+    """Open a table with the first person, seat the others at different servers; return its id."""
     table = await people[0].guest.open(**asked)
     for person in people:
         person.table = table

@@ -1,4 +1,4 @@
-"""Tests that people continue at another worker when theirs is killed (-9) at random moments, and
+"""Tests that people continue at another server when theirs is killed (-9) at random moments, and
 that no answered command is lost or repeated. For more kills, run
 ``python -m tests.server.faults.kills``.
 """
@@ -14,7 +14,7 @@ FEW, MANY = 12, 50
 
 
 @parametrize("kills, seed", [(FEW, 5), *((MANY, seed) for seed in (1, 2, 3, 4))], test=[(FEW, 5)])
-async def test_killed_workers_lose_no_data(
+async def test_killed_servers_lose_no_data(
     database: str, tmp_path: Path, kills: int, seed: int
 ) -> None:
     found = await killed(tmp_path, database, kills, seed)

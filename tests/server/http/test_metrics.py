@@ -7,12 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from mendax.server.base.measuring import NOTHING, Now
-from mendax.server.base.meter import Meter
+from mendax.server.base.meter import Meter, Now
 from mendax.server.http import metrics
 from tests.server.guests import Served, guests, play, seated, serving
 
@@ -123,19 +121,3 @@ def test_the_library_loads_at_the_first_request() -> None:
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert not re.search(rb"prometheus", said.stdout)
-
-
-def test_each_worker_is_shown_by_its_number_beside_the_sums() -> None:
-    at = Now(3, 5, 7, {"tables": 1}, Path.cwd(), False)
-    each = [
-        msgspec.structs.replace(NOTHING, worker=number, sockets=number, cpu=0.5, resident=9)
-        for number in (2, 3)
-    ]
-    values = _values(bytes(metrics.answer(Meter(), at, each, restarts=4).body).decode())
-    assert values["mendax_workers", ()] == 2
-    assert values["mendax_worker_restarts_total", ()] == 4
-    assert values["mendax_worker_sockets", ("3",)] == 3
-    assert values["mendax_worker_cpu_seconds_total", ("2",)] == 0.5
-    assert values["mendax_worker_resident_bytes", ("2",)] == 9
-    assert values["mendax_sockets", ()] == 5
-    assert not [name for name, _ in values if name.startswith("process_")], "of which, none knows"

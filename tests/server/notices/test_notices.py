@@ -1,4 +1,4 @@
-"""Tests that notices reach every worker once and in order, with or without notifications by
+"""Tests that notices reach every server once and in order, with or without notifications by
 PostgreSQL."""
 
 import asyncio
@@ -12,7 +12,7 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import BansChanged, KeysRevoked, Notice
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.store import notices as stored
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import SqliteStore
@@ -21,7 +21,7 @@ from tests.server.store.stores import AnyStore, store_of
 
 
 class Worker:
-    """One worker, with the notices that it has received."""
+    """One server, with the notices that it has received."""
 
     def __init__(self, store: AnyStore, clock: HandClock) -> None:
         self.store = store
@@ -29,7 +29,7 @@ class Worker:
         self.asked = 0
         self.fails = False
         self.changed = asyncio.Event()
-        self.notices = WorkerNotices(store)
+        self.notices = ServerNotices(store)
         self.notices.begin(self.take, self.resync, self.every, lambda: clock)
 
     async def take(self, notice: Notice) -> None:
@@ -54,7 +54,7 @@ class Worker:
 
 
 class Cluster:
-    """The workers of one cluster, with a common clock."""
+    """The servers of one cluster, with a common clock."""
 
     def __init__(self) -> None:
         self.clock = HandClock()

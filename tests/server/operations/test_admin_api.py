@@ -1,27 +1,24 @@
 """Tests of the admin operations of one process."""
 
-import random
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from mendax.core.game import Reason
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.operations.admin_messages import (
     BanListed,
     Counted,
     Done,
     NotPossible,
-    PersonFound,
     TableListed,
 )
 from mendax.server.people.program_keys import REVOKED
 from mendax.server.store.schema import StoreError
-from mendax.server.wire.messages import encode
 from tests.reasons import because
-from tests.server.admins import VISIT, Admin
-from tests.server.guests import Served, Tab, guests, play, seated
+from tests.server.admins import Admin
+from tests.server.guests import Served, Tab, guests, seated
 from tests.server.hostile import until
 from tests.server.programs.comers import hears, online, seat_for
 
@@ -120,7 +117,7 @@ async def test_a_ban_on_a_full_disk_still_disconnects(
     async def full(*_: object) -> None:
         raise StoreError(Reason("server-not-stored"))
 
-    monkeypatch.setattr(WorkerNotices, "change", full)
+    monkeypatch.setattr(ServerNotices, "change", full)
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         other = await ann.enter(await ann.open())
@@ -171,19 +168,6 @@ async def test_announcements_reach_everyone_and_latecomers(served: Served, admin
         assert not said(after)
 
 
-async def test_connected_people_are_found_by_prefix(served: Served, admin: Admin) -> None:
-    async with guests(served.base, "Ann", "Bob") as people:
-        tabs = await seated(people)
-        listed = await admin.people(tabs[0].table["id"])
-        found = [await admin.persons(person.person) for person in listed]
-        assert all(len(each) == 1 for each in found)
-        for (one,), person in zip(found, listed, strict=True):
-            assert isinstance(one, PersonFound)
-            assert one.person.startswith(person.person)
-            assert one.person != person.person
-        assert await admin.persons("zz") == ()
-
-
 @pytest.mark.parametrize(
     ("call", "key"),
     [
@@ -196,15 +180,3 @@ async def test_connected_people_are_found_by_prefix(served: Served, admin: Admin
 async def test_unknown_names_are_refused(admin: Admin, call: Any, key: str) -> None:
     with pytest.raises(NotPossible, check=because(key)):
         await call(admin, "nobody")
-
-
-async def test_counts_contain_only_numbers(served: Served, admin: Admin) -> None:
-    async with guests(served.base, "Annabel", "Bob") as people:
-        tabs = await seated(people)
-        await tabs[0].do("start")
-        await play(tabs, random.Random(1), moves=3)
-        told = await admin.api.counts(VISIT)
-        assert ("mia", "person", 3) in told.moves
-        assert (told.tables, told.sockets) == (1, 2)
-        assert told.resident > 0
-        assert tabs[0].table["id"].encode() not in encode(told)

@@ -33,7 +33,7 @@ class Shop:
 
     @operation("GET", "/admin/count")
     async def count(self, visit: Visit, worker: int = 1) -> Counted:
-        """Return the number of the worker."""
+        """Return the number of the server."""
         return Counted(worker)
 
     @operation("POST", "/admin/keys")
@@ -188,7 +188,7 @@ async def test_curl_is_answered_as_the_page_says(served: Served, tmp_path: Path)
     commands = re.findall(r"^curl .*", page, re.MULTILINE)
     folder = tmp_path / "data"
     folder.mkdir(exist_ok=True)
-    server = AdminServer((AdminApi(served.context, served.context.settings.data),))
+    server = AdminServer((AdminApi(served.context, served.server.end),))
     server.serve(folder)
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())

@@ -19,8 +19,7 @@ async def test_pending_data_is_stored_at_the_end(data: Path) -> None:
         await tab.do("say", text="Still here?")
     again = ServerContext(served.context.settings, lambda: 0.0)
     try:
-        live = await again.registry.find(table)
-        assert live is not None
+        live = await again.registry.find(table, None)
         (entry,) = live.table.recent(live.table.number - 1)[0]
         assert "Still here?" in repr(entry.heard_at(None))
     finally:

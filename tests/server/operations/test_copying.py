@@ -19,7 +19,7 @@ async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
     async with serving(data) as served, guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)
         table = tabs[0].table["id"]
-        api = AdminApi(served.context, data)
+        api = AdminApi(served.context, served.server.end)
         server = AdminServer((api,))
         server.serve(data)
 

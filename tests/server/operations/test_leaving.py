@@ -1,4 +1,4 @@
-"""Tests that a leaving worker moves sockets to other workers one by one and answers pending
+"""Tests that a leaving server moves sockets to other servers one by one and answers pending
 requests."""
 
 import asyncio

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import ServerSettings
 from mendax.server.operations.retention import EVERY, FIRST, Retention, Swept, before
 from mendax.server.store import leases
 from mendax.server.store.database import Database
 from mendax.server.store.retention import Before, DuePage
+from tests.reasons import because
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.hand_clock import HandClock
 from tests.server.neighbours import neighbours
@@ -101,12 +103,13 @@ async def test_connecting_during_deletion_finds_no_table(
         monkeypatch.setattr(store, "throw_away_stale", slow)
         removing = asyncio.create_task(served.context.retention.round(at_once))
         await begun.wait()
-        finding = asyncio.create_task(registry.find(table))
+        finding = asyncio.create_task(registry.find(table, None))
         await asyncio.sleep(0)
         assert not finding.done()
         goes_on.set()
         assert (await removing).tables == 1
-        assert await finding is None
+        with pytest.raises(Refused, check=because("wire-refused-no-table")):
+            await finding
 
 
 async def test_recently_used_data_is_kept(served: Served, clock: HandClock) -> None:
@@ -116,7 +119,7 @@ async def test_recently_used_data_is_kept(served: Served, clock: HandClock) -> N
         assert not await registry.remove(table, Before(tables=1 << 60)), "it is in memory"
         forgotten(served)
         assert not await registry.remove(table, Before(tables=1)), "it is not so old"
-        assert await registry.find(table) is not None
+        await registry.find(table, None)
 
 
 async def test_latecomers_do_not_get_expired_talk(served: Served, clock: HandClock) -> None:
@@ -126,8 +129,7 @@ async def test_latecomers_do_not_get_expired_talk(served: Served, clock: HandClo
         await ann_tab.do("say", text="nobody shall read this for ever")
         await ann.go()
         await ben_tab.socket.close()
-        live = await served.context.registry.find(table)
-        assert live is not None
+        live = await served.context.registry.find(table, None)
         while not live.idle:  # noqa: ASYNC110 - no event for it
             await asyncio.sleep(0)
         forgotten(served)
@@ -232,7 +234,7 @@ async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path
         assert store.asked.empty()
 
 
-async def test_one_of_two_workers_sweeps_and_both_record_attendance(
+async def test_one_of_two_servers_sweeps_and_both_record_attendance(
     database: str, tmp_path: Path
 ) -> None:
     clock = HandClock()

@@ -22,7 +22,7 @@ from tests.server import connections
 
 STAGES = {
     "before the port": "listen_once_free, before",
-    "with the port": "serve_at, before",
+    "with the port": "ServerContext.__init__, before",
     "before the store": "opened, before",
     "with the store": "opened, after",
     "before serving": "Server.__init__, after",

@@ -1,4 +1,4 @@
-"""Tests that bans last for their time, outlive the process, and apply at every worker."""
+"""Tests that bans last for their time, outlive the process, and apply at every server."""
 
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mendax.server.base.refusal import Refused
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.store.store import SqliteStore
 from tests.reasons import because
@@ -32,7 +32,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 def bans_of(store: SqliteStore, wall: Wall) -> Bans:
-    return Bans(store, WorkerNotices(store), wall)
+    return Bans(store, ServerNotices(store), wall)
 
 
 async def test_a_ban_holds_for_its_time(store: SqliteStore) -> None:
@@ -70,7 +70,7 @@ async def test_banned_people_are_refused(store: SqliteStore) -> None:
 
 async def test_bans_of_other_workers_are_read_from_the_store(database: str, tmp_path: Path) -> None:
     stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
-    one, two = (Bans(each, WorkerNotices(each), Wall()) for each in stores)
+    one, two = (Bans(each, ServerNotices(each), Wall()) for each in stores)
     await one.add("person", "ann", None)
     assert not two.banned("person", "ann")
     await two.look()

@@ -1,4 +1,4 @@
-"""Tests that a host at one worker can challenge a program that is online at another."""
+"""Tests that a host at one server can challenge a program that is online at another."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.programs.challenges import LONGEST
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import awaiting
@@ -19,14 +19,14 @@ from tests.server.programs.comers import comes, hears, online, own_key
 from tests.server.programs.test_online import asks
 
 told = pytest.mark.parametrize("cluster", ["told"], indirect=True)
-"""Workers with notifications, because a standing clock triggers no polling."""
+"""Servers with notifications, because a standing clock triggers no polling."""
 
 
 @asynccontextmanager
 async def challenge(
     cluster: list[Served], **said: Any
 ) -> AsyncIterator[tuple[Guest, str, Tab, "asyncio.Task[dict[str, Any]]"]]:
-    """Let a host at the second worker challenge a program that is online at the first. Yield the
+    """Let a host at the second server challenge a program that is online at the first. Yield the
     host, the table, the program's connection, and the pending answer."""
     one, two = cluster
     async with guests(two.base, "Ann") as (ann,):
@@ -165,7 +165,7 @@ async def test_an_answer_that_can_not_be_stored_is_logged(
         async def broken(*_: object) -> None:
             raise StoreError(Reason("server-store-failed"))
 
-        monkeypatch.setattr(WorkerNotices, "tell", broken)
+        monkeypatch.setattr(ServerNotices, "tell", broken)
         await answered(line, "decline")
         while "a challenge was lost: server-store-failed" not in caplog.text:  # noqa: ASYNC110
             await asyncio.sleep(0)

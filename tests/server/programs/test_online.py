@@ -138,7 +138,7 @@ async def test_hosts_do_not_wait_for_silent_programs(served: Served, clock: Hand
         await line.close()
         assert (await asking)["reason"]["key"] == "programs-not-online"
         asking = asyncio.create_task(asks(ann, table, number))
-        while not asking.done():  # another worker may have the program if the database is shared
+        while not asking.done():  # another server may have the program if the database is shared
             clock.advance(1)
             await asyncio.sleep(0)
         assert (await asking)["reason"]["key"] == "programs-not-online"

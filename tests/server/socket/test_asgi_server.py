@@ -130,14 +130,3 @@ async def test_a_server_that_has_to_end_never_says_that_it_is_ready() -> None:
     server.end()
     await server.serve([])
     assert said == []
-
-
-async def test_a_connection_that_was_accepted_elsewhere_is_served() -> None:
-    async with running() as run:
-        run.app.may_answer.set()
-        ours, theirs = socket.socketpair()
-        run.server.take(theirs)
-        reader, writer = await asyncio.open_unix_connection(sock=ours)
-        writer.write(REQUEST)
-        assert (await reader.readline()) == b"HTTP/1.1 200 OK\r\n"
-        writer.close()

@@ -57,9 +57,9 @@ async def test_a_fresh_table_is_not_unloaded_for_its_predecessor(
         registry.let_go_of_idle()
         registry.let_go_of_idle()
         assert registry.tables == 0
-        live = await registry.find(table)
+        live = await registry.find(table, None)
         registry.let_go_of_idle()
-        assert await registry.find(table) is live
+        assert await registry.find(table, None) is live
 
 
 @asynccontextmanager
@@ -113,8 +113,7 @@ async def test_a_shared_device_stays_seated_after_its_owner_left(
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
-        live = await served.context.registry.find(tab.table["id"])
-        assert live
+        live = await served.context.registry.find(tab.table["id"], None)
         (device,) = live.table.people()
         assert device
         assert (await tab.do("add-person", name="Cleo"))["reason"] is None

@@ -130,11 +130,6 @@ class Model:
         there = [t for p, t in self.visits if p == person and t in self.tables]
         return sorted(there, key=lambda table: self.tables[table].created)
 
-    def lively(self, person: str, since: int) -> list[str]:
-        """Return the tables of a device with lines since a moment, without talk."""
-        there = [table for who, table in self.visits if who == person]
-        return [t for t in there if any(e.at >= since and not is_talk(e) for e in self.log(t))]
-
     def own(self, table: str, person: str) -> list[LogLine]:
         return [e for e in self.log(table) if e.person and device_of(e.person) == person]
 

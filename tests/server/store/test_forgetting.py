@@ -1,4 +1,4 @@
-"""Tests that pending deletions are kept until a worker has done them."""
+"""Tests that pending deletions are kept until a server has done them."""
 
 from functools import partial
 from importlib.util import find_spec

@@ -1,4 +1,4 @@
-"""Tests that one worker holds a lease in PostgreSQL until the worker returns it or it expires."""
+"""Tests that one server holds a lease in PostgreSQL until the server returns it or it expires."""
 
 import contextlib
 from functools import partial

@@ -440,8 +440,6 @@ class Stores(RuleBasedStateMachine):
         assert [(one.table, [*one.lines]) for one in found] == own
         few = [line for one in self.ask(persons.visits, person, 3) for line in one.lines]
         assert few == [line for _, some in own for line in some][:3]
-        moved = self.model.lively(person, self.now - 9)
-        assert sorted(self.ask(persons.lively, person, self.now - 9)) == sorted(moved)
         began = [s.created for s in self.model.sessions.values() if s.person == person]
         assert self.ask(persons.sessions, person) == tuple(sorted(began))
         rows = sorted(k for k in self.model.keys.values() if k.owner == person)

@@ -101,9 +101,10 @@ async def test_a_new_link_is_sent_to_connected_players(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, guests(served.base, "Dan") as (dan,):
         await refused(dan, old)
         await dan.enter(new)
-        live = await served.context.registry.find(old)
-        assert live is await served.context.registry.find(first)
-        assert live is await served.context.registry.find(new)
+        live = await served.context.registry.find(new, None)
+        player = live.table.people()[0]
+        assert live is await served.context.registry.find(first, player)
+        assert live is await served.context.registry.find(old, player)
 
 
 async def test_an_old_client_does_not_get_the_new_link(

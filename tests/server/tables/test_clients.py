@@ -80,8 +80,7 @@ def test_cups_are_opened_after_games_without_lasting_chips() -> None:
 
 async def test_an_answer_comes_once_it_is_stored_or_refused(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
-        live = await served.context.registry.find(await ann.open())
-        assert live is not None
+        live = await served.context.registry.find(await ann.open(), None)
         host = live.table.state.lobby.seating.host
         assert host is not None
         number = await awaiting.done(live, host, KeepSeat(host, "robo", "Robo"))

@@ -32,29 +32,10 @@ ASKED = OpenTableIn(name="Ann", game="mia")
 EVER = Before(tables=1 << 60)
 
 
-class SharedFile(SqliteStore):
-    """A store with lines of another worker, which returns a log when the test allows it."""
-
-    shared = True
-
-    def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
-        super().__init__(folder, loop)
-        self.was_read, self.let = asyncio.Event(), asyncio.Event()
-
-    async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines of a table at the moment of this call."""
-        lines = await super().replayed(table)
-        self.was_read.set()
-        await self.let.wait()
-        return lines
-
-
 @asynccontextmanager
-async def registered(
-    folder: Path, kind: type[SqliteStore] = SqliteStore, tables: int = 100
-) -> AsyncIterator[TableRegistry]:
+async def registered(folder: Path, tables: int = 100) -> AsyncIterator[TableRegistry]:
     """Yield a registry over a separate store, with at most ``tables`` tables in memory."""
-    store = kind(folder, asyncio.get_running_loop())
+    store = SqliteStore(folder, asyncio.get_running_loop())
     registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=tables)))
     try:
         yield registry
@@ -68,8 +49,7 @@ async def test_a_table_opens_with_its_bots_under_their_names(
 ) -> None:
     async with registered(tmp_path) as registry:
         asked = OpenTableIn(name="Ann", game="mia", bots=("odds", "liar"), bot_names=("Otto",))
-        live = await registry.find(await registry.open("ann", asked))
-        assert live is not None
+        live = await registry.find(await registry.open("ann", asked), None)
         seats = live.table.table_view().seats
         assert [seat.bot for seat in seats] == [None, "odds", "liar"]
         assert [seat.name for seat in seats][:2] == ["Ann", "Otto"]
@@ -81,20 +61,20 @@ async def test_an_empty_table_is_unloaded_and_loaded_once(
 ) -> None:
     async with registered(tmp_path) as registry:
         table = await registry.open("ann", ASKED)
-        before = await registry.find(table)
+        before = await registry.find(table, None)
         registry.let_go_of_idle()
-        assert await registry.find(table) is before
+        assert await registry.find(table, None) is before
         registry.let_go_of_idle()
         assert registry.tables == 0
-        first, second = await asyncio.gather(registry.find(table), registry.find(table))
+        first, second = await asyncio.gather(registry.find(table, None), registry.find(table, None))
         assert first is second is not before
-        assert first is not None
         assert first.table.table_view().seats[0].name == "Ann"
 
 
 async def test_an_address_that_is_none_leads_nowhere(tmp_path: Path) -> None:
     async with registered(tmp_path) as registry:
-        assert await registry.find("nothing") is None
+        with pytest.raises(Refused, check=because("wire-refused-no-table")):
+            await registry.find("nothing", None)
         assert registry.address_for("ann", "nothing") == "nothing"
 
 
@@ -106,7 +86,8 @@ async def test_unused_tables_are_discarded(tmp_path: Path) -> None:
             registry.let_go_of_idle()
         assert not await registry.remove(table, Before(tables=1)), "it is not so old"
         assert await registry.remove(table, EVER)
-        assert await registry.find(table) is None
+        with pytest.raises(Refused, check=because("wire-refused-no-table")):
+            await registry.find(table, None)
 
 
 async def test_a_draining_server_opens_no_table(tmp_path: Path) -> None:
@@ -130,15 +111,13 @@ async def test_tables_without_visitors_are_unloaded_in_two_minutes(tmp_path: Pat
         registry._unvisited.cancel()
         registry._unvisited = clock.call_later(UNVISITED, registry.let_go_of_unvisited)
         empty, visited = [await registry.open("ann", ASKED) for _ in range(2)]
-        live = await registry.find(visited)
-        assert live is not None
+        live = await registry.find(visited, None)
         live.presence.visited = True
         clock.advance(UNVISITED)
         assert registry.tables == 2
         clock.advance(UNVISITED)
         assert [one.table.id for one in registry.in_memory()] == [visited]
-        found = await registry.find(empty)
-        assert found is not None, "its host comes late"
+        found = await registry.find(empty, None)
         assert found.table.table_view().seats[0].name == "Ann"
 
 
@@ -150,14 +129,11 @@ async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
         assert caught.value.status == 503
         registry.let_go_of_unvisited()
         fourth = await registry.open("ann", ASKED)
-        assert [one.table.id for one in registry.in_memory()] == [fourth], (
-            "idle tables were unloaded"
-        )
-        live = [await registry.find(table) for table in (tables[0], tables[1])]
-        assert None not in live
+        assert [one.table.id for one in registry.in_memory()] == [fourth], "idle ones made room"
+        live = [await registry.find(table, None) for table in (tables[0], tables[1])]
         with pytest.raises(Refused, check=because("wire-refused-tables-full")):
-            await registry.find(tables[2])
-        assert await registry.find(tables[0]) is live[0], "the ones in memory are found"
+            await registry.find(tables[2], None)
+        assert await registry.find(tables[0], None) is live[0], "the ones in memory are found"
 
 
 class AwayStore(SqliteStore):
@@ -196,16 +172,14 @@ async def test_a_closed_table_waits_for_no_store(
     monkeypatch.setattr(tables, "AGAIN", 0)
     store = AwayStore(tmp_path, asyncio.get_running_loop())
     registry = TableRegistry(store, ServerSettings())
-    lives = [await registry.find(await registry.open("ann", ASKED)) for _ in range(3)]
+    lives = [await registry.find(await registry.open("ann", ASKED), None) for _ in range(3)]
     store.is_away = True
     for live in lives:
-        assert live is not None
         live.submit(Request(Do("ann", Say("hello"))))
         await live.settled()
     await looped()
     assert store.tests > len(lives)
     for live in lives:
-        assert live is not None
         registry.close_table(live)
     await looped()
     before = store.tests
@@ -245,45 +219,6 @@ async def test_lines_are_replayed_and_encoded_beside_the_loop(
         for _ in range(2):
             registry.let_go_of_idle()
         monkeypatch.setattr(StoredLines, "add", noted)
-        assert await registry.find(table) is not None
+        await registry.find(table, None)
     assert len(threads) == 1
     assert threads[0] != get_ident()
-
-
-async def test_a_table_in_memory_is_found_at_the_ceiling(tmp_path: Path) -> None:
-    """Also if another worker may have had it, so that it is loaded again."""
-    loop = asyncio.get_running_loop()
-    store = SharedFile(tmp_path, loop)
-    store.let.set()
-    registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=1)))
-    table = await registry.open("ann", ASKED)
-    live = await registry.find(table)
-    assert live is not None
-    live.presence.visited = True
-    again = await registry.find(table)
-    assert again is not None
-    assert again is not live
-    registry.close()
-    await store.close()
-
-
-async def test_a_table_that_was_unloaded_is_never_returned(tmp_path: Path) -> None:
-    """Also if that happened while the store was asked whether another worker has it."""
-    store = SharedFile(tmp_path, asyncio.get_running_loop())
-    registry = TableRegistry(store, ServerSettings())
-    registry.clock = clock = HandClock()
-    live = await registry.find(table := await registry.open("ann", ASKED))
-    assert live is not None
-    live.presence.visited = True
-    finding = asyncio.create_task(registry.find(table))
-    await store.was_read.wait()
-    for _ in range(2):
-        registry.let_go_of_idle()
-    clock.advance(1)
-    await looped()
-    store.let.set()
-    found = await finding
-    assert found is not live
-    assert registry.in_memory() == (found,)
-    registry.close()
-    await store.close()

@@ -26,18 +26,14 @@ from mendax.server.operations.admin_messages import (
     KeyIn,
     KeyKnown,
     KeyMade,
-    PersonFound,
     PersonListed,
-    RestartIn,
     TableListed,
-    WorkerListed,
 )
 from mendax.terminal.cli import run
 from mendax.terminal.commands.admin import admin
 
 ID = "abcdabcdabcdabcd"
 TABLE = TableListed(ID, "mia", "playing", 3, ("Ann", "[red]Bo"), 0, 2, False)
-ONE = WorkerListed(1, 4200, "serving", 3, 5, 60)
 Asked = tuple[str, str, Any, dict[str, Any]]
 
 
@@ -46,9 +42,7 @@ class Server:
 
     def __init__(self) -> None:
         self.answers: dict[str, Any] = {
-            "/admin/workers": (ONE,),
             "/admin/tables": (TABLE,),
-            "/admin/persons": (),
         }
         self.folders: list[Path] = []
         self.asked: list[Asked] = []
@@ -58,7 +52,7 @@ class Server:
     ) -> Any:
         """Return the answer that was set for a path, if it has the requested type."""
         self.folders.append(client._folder)
-        if path not in ("/admin/workers", "/admin/tables", "/admin/persons"):
+        if path != "/admin/tables":
             self.asked.append((method, path, body, query))
         return msgspec.json.decode(msgspec.json.encode(self.answers[path]), type=kind)
 
@@ -74,7 +68,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Server:
         method: str,
         path: str,
         body: Any = None,
-        patience: float | None = None,
         **query: Any,
     ) -> Any:
         return server.ask(client, kind, method, path, body, query)
@@ -125,16 +118,6 @@ def test_programs_get_json(server: Server, capsys: pytest.CaptureFixture[str]) -
     assert read["id"] == TABLE.id
 
 
-def test_how_each_worker_is_doing_is_said_in_words(
-    server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    server.answers["/admin/workers"] = (ONE, WorkerListed(2, 4201, "silent", 0, 0, 61))
-    assert run(["admin", "workers", "--data", str(tmp_path), "--lang", "de"]) == 0
-    first, second = capsys.readouterr().out.splitlines()
-    assert "1, Prozess 4200: arbeitet, vor 60 s gestartet (Tische: 3" in first
-    assert "2, Prozess 4201: antwortet nicht, vor 61 s" in second
-
-
 ORDERS = {name for name in admin if not name.startswith("-")}
 PERSON = PersonListed("0a1b2c3d", "Ann", 1, "192.0.2.7", 2)
 EVE = PersonListed("4e5f6a7b", None, None, "192.0.2.8", 1)
@@ -167,8 +150,6 @@ CASES: list[tuple[str, str, str, Any, Any, str]] = [
     ("drain", "POST", "/admin/drain", DrainIn(1800), Done(), "still running: 1"),
     ("drain --within 90s", "POST", "/admin/drain", DrainIn(90), Done(), "still running: 1"),
     ("drain --undo", "POST", "/admin/drain", DrainIn(1800, False), Done(), "Done."),
-    ("drain --worker 2", "POST", "/admin/restart", RestartIn(2), (ONE,), "process 4200: serves"),
-    ("restart", "POST", "/admin/restart", RestartIn(), (ONE,), "process 4200: serves"),
     ("key Robo", "POST", "/admin/keys", KeyIn("Robo"), KeyMade("mendax-1"), "mendax-1"),
     ("keys", "GET", "/admin/keys", None, (), "No program has a key."),
     ("revoke 0a1b", "DELETE", "/admin/keys/0a1b", None, Counted(1), "revoked: 1"),
@@ -185,21 +166,7 @@ def test_each_order_is_sent_and_its_answer_said(
             assert run(["admin", *typed.split(), "--lang", "en"]) == 0
             assert [request[:3] for request in server.asked] == [(method, path, body)]
             assert said in capsys.readouterr().out
-    assert {typed.split()[0] for typed, *_ in CASES} | {"list", "watch", "workers"} == ORDERS
-
-
-def test_several_workers_are_asked_and_their_answers_added(
-    server: Server, capsys: pytest.CaptureFixture[str]
-) -> None:
-    server.answers |= {
-        "/admin/workers": (ONE, WorkerListed(2, 4201, "serving", 0, 0, 61)),
-        "/admin/persons": (PersonFound("0a1b2c3d4e5f"),),
-        "/admin/bans": Counted(2),
-    }
-    assert run(["admin", "ban", "0a1b", "--lang", "en"]) == 0
-    assert "closed: 4" in capsys.readouterr().out
-    body = BanIn("0a1b2c3d4e5f")
-    assert [request[2:] for request in server.asked] == [(body, {"worker": n}) for n in (1, 2)]
+    assert {typed.split()[0] for typed, *_ in CASES} | {"list", "watch"} == ORDERS
 
 
 def test_the_ban_to_lift_is_named_in_the_query(server: Server) -> None:
@@ -307,7 +274,7 @@ def test_every_order_answers_with_json(
 
 
 def test_every_order_has_the_common_options() -> None:
-    assert len(ORDERS) > 12
+    assert len(ORDERS) > 10
     for order in ORDERS:
         names = {n for a in admin[order].assemble_argument_collection() for n in a.names}
         assert {"--json", "--lang", "--data", "--settings"} <= names, order

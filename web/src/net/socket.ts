@@ -33,7 +33,7 @@ const OPEN = 1;
 const SPREAD = 500;
 /** The longest delay after further failures, ±25%, in milliseconds. */
 const LONGEST = 4000;
-/** The close code for a worker restart: reconnect immediately, because another worker answers. */
+/** The close code for a server restart: reconnect immediately, because another server answers. */
 const RESTART = 1012;
 /** The id of `hold` among the commands, which has no id and gets no answer. */
 const HOLD = "";
@@ -199,7 +199,7 @@ export class TableSocket {
   }
 
   /**
-   * Reconnect. `sent`: to another worker, which counts as a failure only from the fourth time in a
+   * Reconnect. `sent`: to another server, which counts as a failure only from the fourth time in a
    * row.
    */
   #lost(sent = false): void {

@@ -154,8 +154,7 @@ async def listen_once_free(
 ) -> Listening:
     """Listen, waiting up to ``PATIENCE`` seconds for addresses that are in use.
 
-    Workers of a killed server keep its addresses until they exit. ``ends`` returns whether to stop
-    waiting. Raises ``SettingsError``.
+    ``ends`` returns whether to stop waiting. Raises ``SettingsError``.
     """
     for tried in range(round(PATIENCE / PAUSE)):
         try:

@@ -89,12 +89,10 @@ def shown_path(path: str) -> str:
     return "/".join(part if part in _SHOWN or not part else "…" for part in parts)
 
 
-def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int = 0) -> None:
-    """Log to standard error in the configured format. The lines contain the number of ``worker`` if
-    given.
-    """
+def set_up(settings: ServerSettings, stream: TextIO | None = None) -> None:
+    """Log to standard error in the configured format."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines(worker) if settings.log == "json" else PlainLines(worker))
+    handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
 
@@ -115,29 +113,19 @@ def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 class PlainLines(logging.Formatter):
     """Formats records as lines such as ``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20
     times``.
-
-    With several workers, the lines look like ``WARNING mendax.abuse worker 2 [4f2a1-1c] …``.
     """
-
-    def __init__(self, worker: int = 0) -> None:
-        super().__init__()
-        self._by = f" worker {worker}" if worker else ""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as one line."""
         request = _request(record)
         about = f" [{request}]" if request else ""
-        return _line(f"{record.levelname} {record.name}{self._by}{about} {_said(record)}")
+        return _line(f"{record.levelname} {record.name}{about} {_said(record)}")
 
 
 class JsonLines(logging.Formatter):
-    """Formats each record as a JSON object: ``at``, ``level``, ``logger``, ``worker``, ``request``,
+    """Formats each record as a JSON object: ``at``, ``level``, ``logger``, ``request`` and
     ``text``.
     """
-
-    def __init__(self, worker: int = 0) -> None:
-        super().__init__()
-        self._worker = worker
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as one line."""
@@ -146,7 +134,6 @@ class JsonLines(logging.Formatter):
             "at": f"{at}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "worker": self._worker,
             "request": _request(record),
             "text": _line(_said(record)),
         }

@@ -14,7 +14,8 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 MOST_REASONS: Final = 300
 """The maximum number of refusal reasons counted by name. Games from packages add their own
@@ -46,6 +47,19 @@ class Histogram:
         """Count a duration."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.total += seconds
+
+
+class Now(NamedTuple):
+    """Current values, read in the event loop."""
+
+    tables: int
+    sockets: int
+    connections: int
+    queues: dict[str, int]
+    """The length of each queue."""
+    folder: Path
+    keeps_file: bool
+    """True if the tables are stored in a file in ``folder``."""
 
 
 class Meter:

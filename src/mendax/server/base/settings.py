@@ -137,8 +137,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``postgresql://name:password@host/database``. Data that belongs to one process stays in
     ``data``.
     """
-    workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """The number of worker processes on one port. More than one requires ``database``."""
     league: str = ""
     """The folder of a league (``mendax league``) to show at ``/league``."""
     origins: tuple[str, ...] = ()
@@ -312,9 +310,7 @@ def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> Ser
 
 def refuse_contradictions(settings: ServerSettings) -> None:
     """Raise ``SettingsError`` if the settings contradict each other."""
-    if settings.workers > 1 and not settings.database:
-        raise SettingsError(Reason("server-needs-database", {"setting": "workers"}))
-    if settings.tls and (not settings.lan or settings.workers > 1):
+    if settings.tls and not settings.lan:
         raise SettingsError(Reason("server-tls-needs-lan"))
 
 

@@ -2,10 +2,9 @@
 
 Rules of this file
 1. The server makes calls in other processes only through this file. Slow bots, finished games with
-   coaches, and the solver each have a ``WorkProcess``, with different limits. The other kinds of
-   child processes are workers (``workers.worker``), which are servers, and foreign programs, which
-   speak a text protocol (``process.child_process``). ``process.children.launched`` starts all
-   processes.
+   coaches, and the solver each have a ``WorkProcess``, with different limits. The other
+   child processes are foreign programs, which speak a text protocol (``process.child_process``).
+   ``process.children.launched`` starts all processes.
 2. A call is a pickled module-level function with its arguments, and the answer is a value or an
    error. The process receives only values and does not open the store. It does not block the
    tables' interpreter, and has low priority on a busy machine.

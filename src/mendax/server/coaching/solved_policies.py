@@ -1,10 +1,10 @@
-"""Policies for rules that are not packaged, each solved only once by any worker.
+"""Policies for rules that are not packaged, each solved only once by any server.
 
 Rules of this file
-1. Solved policies are kept in the store, for all workers and later starts. The store is a cache: a
+1. Solved policies are kept in the store, for all servers and later starts. The store is a cache: a
    policy that can't be stored or read is silently solved again.
-2. Concurrent requests for a policy share one result. Within a worker they share a task, and between
-   workers a lease in the store. After a lost lease, a policy may be solved twice.
+2. Concurrent requests for a policy share one result. Within a server they share a task, and between
+   servers a lease in the store. After a lost lease, a policy may be solved twice.
 3. The store keeps policies as bytes written by a coach, which only separate processes read.
 """
 
@@ -28,9 +28,9 @@ from mendax.solver.generic.optional import has_compiler, seems_compiled
 PATIENCE: Final = 10.0
 """Seconds that a request waits for the solver to be loaded or compiled."""
 LEASE: Final = 30.0
-"""How long other workers leave a policy to the worker that solves it, in seconds."""
+"""How long other servers leave a policy to the server that solves it, in seconds."""
 _AGAIN: Final = 0.25
-"""Seconds between checks for a result from another worker."""
+"""Seconds between checks for a result from another server."""
 
 _log = logging.getLogger("mendax.solver")
 
@@ -39,11 +39,11 @@ Found = bytes | Reason
 
 
 class SolvedPolicies:
-    """The policies solved by this worker and by other workers."""
+    """The policies solved by this server and by other servers."""
 
-    def __init__(self, store: Store, worker: str, clock: Callable[[], Clock]) -> None:
-        """``worker`` names the owner of this worker's leases."""
-        self._store, self._worker, self._clock = store, worker, clock
+    def __init__(self, store: Store, server: str, clock: Callable[[], Clock]) -> None:
+        """``server`` names the owner of this server's leases."""
+        self._store, self._server, self._clock = store, server, clock
         self.patience: float | None = PATIENCE
         """Seconds that a request waits for the solver to become ready, or None for no limit."""
         self._solver = solving.solver_process()
@@ -75,7 +75,7 @@ class SolvedPolicies:
         return began
 
     async def known(self, key: str | None) -> bytes | None:
-        """Return the policy called ``Lacking.key`` if any worker has solved it."""
+        """Return the policy called ``Lacking.key`` if any server has solved it."""
         if key is None:
             return None
         try:
@@ -84,7 +84,7 @@ class SolvedPolicies:
             return None
 
     async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
-        """Return the policy with this name, solving it unless another worker is doing so.
+        """Return the policy with this name, solving it unless another server is doing so.
 
         Raises ``Refused`` while the solver is not ready, or if its queue is full.
         """
@@ -116,7 +116,7 @@ class SolvedPolicies:
                     await self._changed(partial(policies.keep, key, found, self._clock().now()))
         finally:  # also after a stored result or a cancellation
             if self._store.shared:
-                await self._changed(partial(leases.release, _lease(key), self._worker))
+                await self._changed(partial(leases.release, _lease(key), self._server))
         return found
 
     async def _found(self, game: str, rules: Rules, seats: int) -> Found:
@@ -139,13 +139,13 @@ class SolvedPolicies:
         return Reason("coach-solver-failed")
 
     async def _elsewhere(self, key: str) -> bytes | None:
-        """Return another worker's result, waiting if necessary, or None if this worker should
+        """Return another server's result, waiting if necessary, or None if this server should
         solve.
         """
         while True:
             now = self._clock().now()
             until = now + int(1000 * LEASE)
-            take = partial(leases.take, _lease(key), self._worker, until, now)
+            take = partial(leases.take, _lease(key), self._server, until, now)
             is_ours = await self._changed(take) is not False
             found = await self.known(key)
             if is_ours or found is not None:

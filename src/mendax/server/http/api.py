@@ -56,7 +56,7 @@ class Api:
         self._listening: Sequence[socket.socket] = ()
         self._scheme = "http"
         self.leaving = False
-        """True while this worker's tables are moving to other workers."""
+        """True while this server's tables are moving to other servers."""
 
     @operation("POST", "/api/session")
     async def session(self, visit: Visit) -> SessionOut:

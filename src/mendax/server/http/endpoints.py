@@ -15,6 +15,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server.base.refusal import Refused
 from mendax.server.http.refusal_page import refusal
 from mendax.server.store.schema import StoreError
+from mendax.server.tables.failures import MOVED
 from mendax.server.wire.operation import Handler, Operation, operations_of, problem
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -51,7 +52,7 @@ async def _as_problem(request: Request, error: Exception) -> Response:
     """Return any error as a ``Problem``."""
     if isinstance(error, Refused):
         wait = error.reason.arguments.get("seconds") if error.status == 429 else None
-        seconds = None if wait is None else int(wait)
+        seconds = int(wait) if wait is not None else 1 if error.reason == MOVED else None
         path = request.url.path
         return refusal(path, request.headers, error.status, error.reason, wait=seconds)
     if isinstance(error, HTTPException):

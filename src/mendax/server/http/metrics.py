@@ -11,7 +11,7 @@ Rules of this file
 
 import logging
 import shutil
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from hmac import compare_digest
 from pathlib import Path
@@ -21,8 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import mendax
-from mendax.server.base.measuring import Measured, Now
-from mendax.server.base.meter import Histogram, Meter
+from mendax.server.base.meter import Histogram, Meter, Now
 from mendax.server.base.settings import ServerSettings
 
 if TYPE_CHECKING:
@@ -56,21 +55,14 @@ def _tell_of_the_token() -> None:
     )
 
 
-def answer(meter: Meter, at: Now, workers: Sequence[Measured] = (), restarts: int = 0) -> Response:
-    """Return the answer in Prometheus format. Imports the library on the first call.
-
-    With several ``workers``, ``meter`` and ``at`` are sums, and ``restarts`` is the number of
-    workers that ended unexpectedly. Values of single processes have the worker's number as a label.
-    """
+def answer(meter: Meter, at: Now) -> Response:
+    """Return the answer in Prometheus format. Imports the library on the first call."""
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
 
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Collected(meter, at))
-    if workers:
-        registry.register(_OfWorkers(workers, restarts))
-    else:
-        ProcessCollector(registry=registry)
+    ProcessCollector(registry=registry)
     lines = {"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_1_0_0}
     return Response(generate_latest(registry), headers=lines)
 
@@ -113,7 +105,7 @@ class _Collected:
 
         at = self._at
         for name, text, value in (
-            ("tables", "Tables in memory of all workers.", at.tables),
+            ("tables", "Tables in memory.", at.tables),
             ("sockets", "Sockets of tables and of online programs.", at.sockets),
             ("connections", "Connections, including sockets.", at.connections),
             ("bots_thinking", "Bots that are thinking now.", self._meter.thinking),
@@ -127,38 +119,6 @@ class _Collected:
         for name, length in at.queues.items():
             queues.add_metric([name], length)
         yield queues
-
-
-class _OfWorkers:
-    """The metric families for single workers."""
-
-    def __init__(self, workers: Sequence[Measured], restarts: int) -> None:
-        self._workers, self._restarts = workers, restarts
-
-    def collect(self) -> Iterable[Any]:
-        """Yield every family."""
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-
-        yield GaugeMetricFamily("mendax_workers", "Running workers.", len(self._workers))
-        text = "Workers that ended unexpectedly."
-        yield CounterMetricFamily("mendax_worker_restarts", text, self._restarts)
-        cpu = CounterMetricFamily(
-            "mendax_worker_cpu_seconds", "Processor time of a worker.", labels=["worker"]
-        )
-        for each in self._workers:
-            cpu.add_metric([str(each.worker)], each.cpu)
-        yield cpu
-        for name, text in (
-            ("tables", "Tables in memory of a worker."),
-            ("sockets", "Sockets of a worker."),
-            ("connections", "Connections of a worker, including sockets."),
-            ("resident", "Bytes of memory of a worker."),
-        ):
-            unit = "resident_bytes" if name == "resident" else name
-            family = GaugeMetricFamily(f"mendax_worker_{unit}", text, labels=["worker"])
-            for each in self._workers:
-                family.add_metric([str(each.worker)], getattr(each, name))
-            yield family
 
 
 def _family(name: str, text: str, labels: list[str]) -> "HistogramMetricFamily":

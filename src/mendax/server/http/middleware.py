@@ -65,17 +65,13 @@ class Front:
         settings: ServerSettings,
         refusals: Refusals | None = None,
         bans: Bans | None = None,
-        *,
-        one_request: bool = False,
     ) -> None:
-        """Wrap ``app``. With ``one_request``, each connection ends after its first answer."""
+        """Wrap ``app``."""
         self._bans = bans
         self._app = app
         self._refusals = refusals
         said = safety(settings)
         self._lines = [(name.encode(), value.encode()) for name, value in said.items()]
-        if one_request:
-            self._lines.append((b"connection", b"close"))
         self._proxies = TrustedProxies(settings.proxies)
         self._names = OwnNames(settings)
         self._root, self._secure = settings.root, settings.https

@@ -11,8 +11,8 @@ from typing import Final
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.refusal import Refused, where
 from mendax.server.notices import notices
-from mendax.server.notices.notice_kinds import TableRewritten
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notice_kinds import PersonLeft, TableRewritten
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.key_listing import key_listed
 from mendax.server.people.move_codes import LIFETIME, MoveCodes
 from mendax.server.people.rate_limits import Limits
@@ -22,7 +22,6 @@ from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.registry import TableRegistry
-from mendax.server.tables.requests import Request
 from mendax.server.wire.http_messages import (
     CodeOut,
     DevicesOut,
@@ -33,20 +32,19 @@ from mendax.server.wire.http_messages import (
     PersonOut,
 )
 from mendax.server.wire.operation import Visit, operation
-from mendax.table.actions import Leave
-from mendax.table.commands import Do
-from mendax.table.devices import device_of
 from mendax.table.forgetting import forgotten, without_ids
 from mendax.table.log import Person
 
 _log = logging.getLogger("mendax.persons")
 
-_LIVELY: Final = 24 * 3600 * 1000
-"""How long after the last activity at a table others may be waiting there, in milliseconds."""
+_LOOK: Final = 0.1
+"""Seconds between checks whether other servers have given a person's seats up."""
+_LOOKS: Final = 80
+"""The maximum number of these checks."""
 _LATE: Final = 60_000
-"""How long an erasure may take before another worker repeats it, in milliseconds."""
+"""How long an erasure may take before another server repeats it, in milliseconds."""
 _LEASE: Final = 300_000
-"""How long one worker reserves an erasure, in milliseconds."""
+"""How long one server reserves an erasure, in milliseconds."""
 MOST_LINES: Final = 20_000
 """The maximum number of lines in one document."""
 
@@ -61,7 +59,7 @@ class PersonsApi:
         limits: Limits,
         registry: TableRegistry,
         codes: MoveCodes,
-        notices: WorkerNotices,
+        notices: ServerNotices,
         rewritten: Callable[[str], None],
     ) -> None:
         """``rewritten`` is called with each table whose log was rewritten."""
@@ -70,9 +68,9 @@ class PersonsApi:
         self._rewritten = rewritten
         self._later = BackgroundTasks()
         self._forgotten: set[Person] = set()
-        """People whose erasure this worker repeats later."""
+        """People whose erasure this server repeats later."""
         self._forgetting: set[Person] = set()
-        """People whose erasure this worker is running now."""
+        """People whose erasure this server is running now."""
         self._looking: Timer | None = None
         if notices.shared:
             self._look_later()
@@ -159,14 +157,14 @@ class PersonsApi:
         owe: Callable[[Database], object] | None = None
         if self._notices.shared:  # due once the sessions end
             owed = self._registry.clock.now() + round(2000 * notices.EVERY)
-            owe = partial(forgetting.owe, person, self._notices.worker, owed)
+            owe = partial(forgetting.owe, person, self._notices.server, owed)
         await self._sessions.end_all(person, owe)  # comes last, so that a failure can be retried
         await self._codes.forget(person)  # a code made since then
         await self._sessions.keys.revoke_all(person)  # keys made since then
         await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()
-        if self._notices.shared:  # for actions at workers that have not yet received the notice
+        if self._notices.shared:  # for actions at servers that have not yet received the notice
             self._forgotten.add(person)
             self._wait_to_forget(person)
         return DoneOut(True)
@@ -191,7 +189,7 @@ class PersonsApi:
             self._forgotten.discard(person)
 
     async def _forget_owed(self, person: Person) -> None:
-        """Repeat an erasure, unless it is done or any worker is running it.
+        """Repeat an erasure, unless it is done or any server is running it.
 
         Two concurrent erasures would give the person two different ids at one table.
         """
@@ -199,8 +197,8 @@ class PersonsApi:
             return
         self._forgetting.add(person)
         try:
-            now, worker = self._registry.clock.now(), self._notices.worker
-            take = partial(forgetting.take, person, worker, now + _LEASE, now - _LATE)
+            now, server = self._registry.clock.now(), self._notices.server
+            take = partial(forgetting.take, person, server, now + _LEASE, now - _LATE)
             if await self._store.change(take):
                 await self._forget_at_tables(person)
                 await self._store.change(partial(forgetting.done, person))
@@ -216,7 +214,7 @@ class PersonsApi:
         self._later.begin(self.forget_late())
 
     async def forget_late(self) -> None:
-        """Repeat the overdue erasures of workers that have ended."""
+        """Repeat the overdue erasures of servers that have ended."""
         late = self._registry.clock.now() - _LATE
         try:
             people = await self._store.ask(partial(forgetting.owed, late))
@@ -242,7 +240,7 @@ class PersonsApi:
             try:
                 await self._forget_owed(person)
             except StoreError as error:
-                _log.warning("erasure failed, left to another worker: %s", error.reason.key)
+                _log.warning("erasure failed, left to another server: %s", error.reason.key)
 
     async def _forget_at_tables(self, person: Person) -> None:
         """Rewrite the person's tables one by one, so that other changes wait only briefly."""
@@ -261,23 +259,17 @@ class PersonsApi:
         return OwnTableOut(address, visited.game, tuple(lines))
 
     async def _get_up(self, person: Person) -> None:
-        """Leave the person's seats at all tables in memory. At other tables, no player is waiting.
+        """Leave the person's seats at all tables in the memory of any server.
 
-        A table that may be in another worker's memory is loaded by this worker, which makes the
-        other worker unload it.
+        Names in the log can be replaced only then. Raises ``Refused`` if a server does not react.
         """
-        if self._notices.shared:
-            since = self._registry.clock.now() - _LIVELY
-            for table in await self._store.ask(partial(persons.lively, person, since)):
-                with suppress(Refused):
-                    await self._registry.find(table)
-        for live in self._registry.in_memory():
-            own = [p for p in live.table.people() if p is not None and device_of(p) == person]
-            for one in own:
-                live.submit(Request(Do(one, Leave())))
-            if own and not live.set_aside:
-                with suppress(Refused):  # the table has just failed
-                    await live.settled()
+        await self._notices.tell(PersonLeft(person))
+        await self._registry.get_up(person)
+        for _ in range(_LOOKS):
+            if not await self._registry.sits_elsewhere(person):
+                return
+            await asyncio.sleep(_LOOK)
+        raise Refused(503, "wire-refused-not-stored")
 
     async def _person(self, visit: Visit) -> Person:
         """Return the requester. Raises ``Refused`` without a session or if the rate limit is

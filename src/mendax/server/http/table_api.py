@@ -26,8 +26,8 @@ class Tables(Protocol):
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """Open a table hosted by ``person``, and return its id."""
 
-    async def find(self, address: str) -> LiveTable | None:
-        """Return the table at this address, or None."""
+    async def find(self, address: str, person: Person | None) -> LiveTable:
+        """Return the table at this address, if it admits ``person``. Raises ``Refused``."""
 
 
 class People(Protocol):
@@ -125,8 +125,4 @@ class TableApi:
 
     async def at(self, visit: Visit, id: str) -> LiveTable:
         """Return the table at an address, if it admits the requester. Raises ``Refused``."""
-        live = await self._tables.find(id)
-        person = await self._people.person_of(visit.request)
-        if live is None or not live.admits(id, person):
-            raise Refused(404, "wire-refused-no-table")
-        return live
+        return await self._tables.find(id, await self._people.person_of(visit.request))

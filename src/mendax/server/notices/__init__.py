@@ -1,1 +1,1 @@
-"""Notices between the workers of one server, sent through the database."""
+"""Notices between servers, sent through the database that they share."""

@@ -1,4 +1,4 @@
-"""The kinds of notices, which are facts that one worker reliably sends to all others.
+"""The kinds of notices, which are facts that one server reliably sends to all others.
 
 The store keeps notices for an hour. They may contain people's ids and hashes of tokens, but never
 tokens.
@@ -60,12 +60,17 @@ class TablesThrownAway(Struct, frozen=True, tag="tables-thrown-away"):
     tables: tuple[str, ...]
 
 
-class TableTaken(Struct, frozen=True, tag="table-taken"):
-    """A worker is loading this table. Any other worker must unload it."""
+class TableWanted(Struct, frozen=True, tag="table-wanted"):
+    """A person whom this table admits has asked a server that does not own it."""
 
     table: str
-    worker: str
-    """The machine and process of the worker, for the log."""
+    device: Person
+
+
+class PersonLeft(Struct, frozen=True, tag="person-left"):
+    """A person is being erased. Servers give the person's seats up at the tables that they own."""
+
+    person: Person
 
 
 class AnnouncedToAll(Struct, frozen=True, tag="announced"):
@@ -74,12 +79,12 @@ class AnnouncedToAll(Struct, frozen=True, tag="announced"):
     text: str
 
 
-class WorkerCame(Struct, frozen=True, tag="worker-came"):
-    """A worker started and does not know the current announcement."""
+class ServerCame(Struct, frozen=True, tag="server-came"):
+    """A server started and does not know the current announcement."""
 
 
 class ProgramAsked(Struct, frozen=True, tag="program-asked"):
-    """A program that is online at another worker is invited to a table."""
+    """A program that is online at another server is invited to a table."""
 
     question: str
     """The question's id, repeated in the answer."""
@@ -90,7 +95,7 @@ class ProgramAsked(Struct, frozen=True, tag="program-asked"):
 
 
 class ProgramAnswered(Struct, frozen=True, tag="program-answered"):
-    """A program answered a question from another worker."""
+    """A program answered a question from another server."""
 
     question: str
     answer: ProgramAnswer | None
@@ -113,9 +118,10 @@ Notice = (
     | BansChanged
     | TableRewritten
     | TablesThrownAway
-    | TableTaken
+    | TableWanted
+    | PersonLeft
     | AnnouncedToAll
-    | WorkerCame
+    | ServerCame
     | ProgramAsked
     | ProgramAnswered
     | ProgramTold

@@ -1,15 +1,15 @@
-"""Notices from one worker to all others, sent through the store, which alerts the other workers.
+"""Notices from one server to all others, sent through the store, which alerts the other servers.
 
 Rules of this file
-1. A notice is committed in the same transaction as the change that it reports. A worker that has
+1. A notice is committed in the same transaction as the change that it reports. A server that has
    read all notices knows all changes.
-2. The database alerts all workers to a new notice (``Store.listen``). Each worker also polls the
+2. The database alerts all servers to a new notice (``Store.listen``). Each server also polls the
    store every few seconds.
 3. Notices are handled in numerical order, each at least once. After a store error a notice is
-   handled again, so handling must be idempotent. A worker has already applied its own notices. It
+   handled again, so handling must be idempotent. A server has already applied its own notices. It
    handles its own notice only if it never learned that the notice was committed.
-4. A worker that missed deleted notices resets by clearing all its caches.
-5. A store that no other worker can use has no notices and is never polled.
+4. A server that missed deleted notices resets by clearing all its caches.
+5. A store that no other server can use has no notices and is never polled.
 """
 
 import asyncio
@@ -55,18 +55,18 @@ EVERY: Final = 3.0
 """Seconds between polls for new notices."""
 
 
-class WorkerNotices:
-    """The notices of one server, as sent and received by one worker."""
+class ServerNotices:
+    """The notices that one server sends and receives."""
 
     def __init__(self, store: Store) -> None:
-        """Create the notices of a worker. This requires a running loop."""
+        """Create the notices of a server. This requires a running loop."""
         self._store, self.shared = store, store.shared
-        self.worker = secrets.token_hex(8)
-        """The unique name of this worker."""
+        self.server = secrets.token_hex(8)
+        """The unique name of this server."""
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], NoticeClock] | None = None
         self._told: set[int] = set()
-        """The numbers of this worker's committed notices above ``_newest``."""
+        """The numbers of this server's committed notices above ``_newest``."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._resync: Callable[[], Awaitable[None]] | None = None
@@ -86,7 +86,7 @@ class WorkerNotices:
     ) -> None:
         """Start receiving notices.
 
-        ``take`` handles each notice from other workers. ``resync`` is called if notices were
+        ``take`` handles each notice from other servers. ``resync`` is called if notices were
         missed, and ``every`` after each poll.
         """
         self._take, self._resync, self._every, self._clock = take, resync, every, clock
@@ -120,7 +120,7 @@ class WorkerNotices:
         def both(db: Database) -> tuple[T, range]:
             done = work(db)
             told = [text_of(notice) for notice in said(done)]
-            number = notices.add(told, self.worker, at, db) if told else 0
+            number = notices.add(told, self.server, at, db) if told else 0
             return done, range(number - len(told) + 1, number + 1)
 
         done, numbers = await self._store.change(both)
@@ -129,7 +129,7 @@ class WorkerNotices:
         return done
 
     async def tell(self, *told: Notice) -> None:
-        """Send notices to all other workers. Raises ``StoreError``."""
+        """Send notices to all other servers. Raises ``StoreError``."""
         if self.shared:
             await self.change(lambda _: None, lambda _: told)
 
@@ -171,7 +171,7 @@ class WorkerNotices:
                     await self._resync()
                     self._newest = rows[0].number - 1
                 for row in rows:
-                    if row.worker != self.worker or row.number not in self._told:
+                    if row.server != self.server or row.number not in self._told:
                         await self._taken(row.notice)
                     self._newest = row.number
                 self._told = {number for number in self._told if number > self._newest}
@@ -180,7 +180,7 @@ class WorkerNotices:
         """Handle one notice. Raises ``StoreError``."""
         try:
             notice = notice_of(told)
-        except msgspec.MsgspecError:  # sent by a worker with a later version
+        except msgspec.MsgspecError:  # sent by a server with a later version
             _log.warning("ignored a notice of another version")
             return
         try:

@@ -1,20 +1,18 @@
-"""One process's admin operations: tables, people, bans, keys, copies.
+"""One server's admin operations: tables, people, bans, keys, copies, draining.
 
 Responses contain no secrets. They show a table's lobby and, if it admits spectators, the log that a
-spectator receives. An admin who watches counts as a spectator. With several workers, each worker
-answers for its own tables and sockets. Stored data, such as a ban, applies to all workers
-(``notices``).
+spectator receives. An admin who watches counts as a spectator. Of several servers with one
+database, each answers for its own tables and sockets. Stored data, such as a ban, applies to all of
+them (``notices``).
 """
 
 from collections import Counter
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import aclosing
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Final
 
 from mendax.core.game import Reason
-from mendax.server.base.measuring import Measured, measured
 from mendax.server.notices.notice_kinds import AnnouncedToAll
 from mendax.server.operations.admin_messages import (
     AnnouncementIn,
@@ -25,6 +23,7 @@ from mendax.server.operations.admin_messages import (
     CopyIsMade,
     Counted,
     Done,
+    DrainIn,
     Heard,
     IsTidy,
     KeyIn,
@@ -32,16 +31,15 @@ from mendax.server.operations.admin_messages import (
     KeyMade,
     KeyName,
     NotPossible,
-    PersonFound,
     PersonListed,
     TableListed,
     TableName,
     Who,
-    WorkerNumber,
     which,
 )
 from mendax.server.operations.context import ServerContext
 from mendax.server.operations.copying import Copying
+from mendax.server.operations.draining import Draining
 from mendax.server.operations.notice_effects import turn_out
 from mendax.server.operations.watching import watched
 from mendax.server.people.key_listing import key_id
@@ -59,22 +57,18 @@ SHOWN: Final = 8
 
 
 class AdminApi:
-    """The admin operations of one process.
+    """The admin operations of one server."""
 
-    With several workers, ``worker`` in the query names the worker that answers (``Router``).
-    """
-
-    def __init__(self, context: ServerContext, folder: Path) -> None:
-        """``folder`` is the server's data folder, which contains the workers' folders."""
+    def __init__(self, context: ServerContext, stop: Callable[[], None]) -> None:
+        """``stop`` ends the server as a signal does."""
         self._context, self._registry = context, context.registry
-        self.copying = Copying(context.store, context.settings.data, folder)
+        self._draining = Draining(context.registry, stop)
+        self.copying = Copying(context.store, context.settings.data)
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────
 
     @operation("GET", "/admin/tables")
-    async def tables(
-        self, visit: Visit, worker: WorkerNumber | None = None
-    ) -> tuple[TableListed, ...]:
+    async def tables(self, visit: Visit) -> tuple[TableListed, ...]:
         """Return the tables in memory."""
         return tuple(map(listed, self._registry.in_memory()))
 
@@ -129,19 +123,7 @@ class AdminApi:
             async for part in parts:
                 yield part
 
-    @operation("GET", "/admin/counts")
-    async def counts(self, visit: Visit, worker: WorkerNumber | None = None) -> Measured:
-        """Return this process's counters for the metrics."""
-        return measured(self._context.meter, self._context.now())
-
     # ── bans and announcements ───────────────────────────────────────────────────────────────
-
-    @operation("GET", "/admin/persons")
-    async def persons(
-        self, visit: Visit, beginning: Who, worker: WorkerNumber | None = None
-    ) -> tuple[PersonFound, ...]:
-        """Return the connected people whose ids start with ``beginning``."""
-        return tuple(map(PersonFound, sorted(self._persons(beginning))))
 
     @operation("GET", "/admin/bans")
     async def bans(self, visit: Visit) -> tuple[BanListed, ...]:
@@ -155,7 +137,7 @@ class AdminApi:
         )
 
     @operation("POST", "/admin/bans")
-    async def ban(self, visit: Visit, body: BanIn, worker: WorkerNumber | None = None) -> Counted:
+    async def ban(self, visit: Visit, body: BanIn) -> Counted:
         """Ban and disconnect an address or a person. Return the number of closed sockets."""
         kind, who = self._meant(body.who)
         places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
@@ -191,9 +173,7 @@ class AdminApi:
         return {place.person for place in places if place.person.startswith(beginning)}
 
     @operation("PUT", "/admin/announcement")
-    async def announce(
-        self, visit: Visit, body: AnnouncementIn, worker: WorkerNumber | None = None
-    ) -> Counted:
+    async def announce(self, visit: Visit, body: AnnouncementIn) -> Counted:
         """Show a text to everyone at tables, now and later. Return the number of people who receive
         it now.
         """
@@ -223,7 +203,7 @@ class AdminApi:
             raise NotPossible(Reason("control-no-key", {"given": key}))
         return Counted(await self._context.keys.revoke(found[0].person))
 
-    # ── store ────────────────────────────────────────────────────────────────────────────────
+    # ── store and process ────────────────────────────────────────────────────────────────────
 
     @operation("POST", "/admin/copy")
     async def copy(self, visit: Visit) -> Streamed[CopyGrows | CopyIsMade]:
@@ -237,6 +217,15 @@ class AdminApi:
     async def tidy(self, visit: Visit) -> IsTidy:
         """Delete data that is older than the settings allow."""
         return IsTidy(*await self._context.retention.round(_at_once))
+
+    @operation("POST", "/admin/drain")
+    async def drain(self, visit: Visit, body: DrainIn) -> Done:
+        """Drain the server, or cancel a drain.
+
+        A draining server opens no tables, starts no games, and ends once no game is running.
+        """
+        self._draining.order(body)
+        return Done()
 
 
 def _key_known(row: KeyRow) -> KeyKnown:

@@ -13,7 +13,6 @@ from mendax.table.actions import Name
 TableName = Annotated[str, Meta(pattern="^[a-z2-9]{1,16}$")]
 """A table's id, or its first letters."""
 Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
-WorkerNumber = Annotated[int, Meta(ge=1)]
 Who = Annotated[str, Meta(min_length=2, max_length=64)]
 KeyName = Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
 """The id of a listed key, or its first letters."""
@@ -52,13 +51,6 @@ class DrainIn(Struct, frozen=True, forbid_unknown_fields=True, tag="drain"):
     """
     on: bool = True
     """True to start a drain, false to cancel it."""
-
-
-class RestartIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which workers to replace."""
-
-    worker: WorkerNumber | None = None
-    """The worker to replace; null means all of them, one by one."""
 
 
 class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,13 +93,6 @@ class PersonListed(Answered, frozen=True, tag="person"):
     address: str
     """The person's address; for IPv6, the /64 network."""
     sockets: int
-
-
-class PersonFound(Answered, frozen=True):
-    """A connected person."""
-
-    person: str
-    """The person's complete id, as in the log."""
 
 
 class Heard(Answered, frozen=True):
@@ -180,22 +165,6 @@ class KeyMade(Answered, frozen=True):
     """A new key with its secret, which is shown only this once."""
 
     secret: str
-
-
-State = Literal["starting", "serving", "leaving", "silent"]
-"""The state of a process. ``silent`` means that its event loop is blocked."""
-
-
-class WorkerListed(Answered, frozen=True, tag="worker"):
-    """A server process."""
-
-    number: int
-    pid: int
-    state: State
-    tables: int
-    sockets: int
-    seconds: int
-    """Seconds since the process started."""
 
 
 class NoAnswer(MendaxError):

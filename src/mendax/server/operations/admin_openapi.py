@@ -4,14 +4,13 @@ import functools
 
 from mendax.server.http import schema
 from mendax.server.operations.admin_api import AdminApi
-from mendax.server.operations.workers_api import WorkersApi
 from mendax.server.wire.messages import encode_page
 from mendax.server.wire.operation import Operation, operations_of
 
 
 def admin_operations() -> tuple[Operation, ...]:
     """Return all admin operations."""
-    return tuple(made for part in (AdminApi, WorkersApi) for made, _ in operations_of(part))
+    return tuple(made for made, _ in operations_of(AdminApi))
 
 
 @functools.cache

@@ -1,7 +1,7 @@
 """Serves admin operations over HTTP, only on the Unix socket.
 
 The client is the server's owner, so cookies, rate limits, bans and origins are not checked. A
-connection ends with its first response, because the parent of several workers routes connections.
+connection ends with its first response.
 """
 
 import asyncio
@@ -62,20 +62,15 @@ class AdminServer:
         self._listening: socket | None = None
         self._tasks = BackgroundTasks()
 
-    def listen(self, folder: Path) -> socket | None:
-        """Return a listening socket in a folder, or log the reason and return None."""
+    def serve(self, folder: Path) -> None:
+        """Start serving a folder's socket. If that is impossible, log the reason."""
         try:
             self._listening = listening_in(folder)
         except (OSError, AttributeError) as error:
             _log.warning('no control socket, "mendax admin" is unavailable: %s', error)
-            return None
-        self._folder = folder
-        return self._listening
-
-    def serve(self, folder: Path) -> None:
-        """Start serving a folder's socket."""
-        if (listening := self.listen(folder)) is not None:
-            self._tasks.begin(self._accept(listening))
+        else:
+            self._folder = folder
+            self._tasks.begin(self._accept(self._listening))
 
     async def _accept(self, listening: socket) -> None:
         while True:
@@ -84,11 +79,7 @@ class AdminServer:
             except OSError:  # no free descriptor, or the client has disconnected
                 await asyncio.sleep(_PAUSE)
             else:
-                self.take(accepted)
-
-    def take(self, accepted: socket) -> None:
-        """Serve an accepted connection."""
-        self._tasks.begin(self._taken(accepted))
+                self._tasks.begin(self._taken(accepted))
 
     async def _taken(self, accepted: socket) -> None:
         loop = asyncio.get_running_loop()

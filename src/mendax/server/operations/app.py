@@ -12,7 +12,6 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.base.measuring import meter_of, now_of
 from mendax.server.base.refusal import Refused
 from mendax.server.base.work_process import WorkFailed
 from mendax.server.http import metrics, previews
@@ -21,7 +20,6 @@ from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
 from mendax.server.http.middleware import Front
 from mendax.server.http.previews import Preview
 from mendax.server.http.static_files import Pages
-from mendax.server.operations.admin_messages import NoAnswer
 from mendax.server.operations.context import ServerContext
 from mendax.server.operations.openapi import openapi_bytes
 from mendax.server.people.program_keys import bearer
@@ -48,13 +46,7 @@ class App:
             WebSocketRoute("/api/programs/socket", context.program_lines),
             WebSocketRoute("/{path:path}", no_such_socket),
         ]
-        self._app = Front(
-            self._route,
-            context.settings,
-            context.refusals,
-            context.bans,
-            one_request=context.is_routed,
-        )
+        self._app = Front(self._route, context.settings, context.refusals, context.bans)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Serve one request.
@@ -122,14 +114,7 @@ class App:
         if not metrics.may_read(request, self._context.settings, sits_here(request)):
             raise Refused(404, "wire-refused-not-found")
         meter, now = self._context.meter, self._context.now()
-        if self._context.ask_workers is None:
-            return await asyncio.to_thread(metrics.answer, meter, now)
-        try:
-            *each, all_of_them = await self._context.ask_workers()
-        except NoAnswer as error:
-            raise Refused.because(503, error.reason) from None
-        meter, now = meter_of(all_of_them), now_of(all_of_them, now)
-        return await asyncio.to_thread(metrics.answer, meter, now, each, all_of_them.restarts)
+        return await asyncio.to_thread(metrics.answer, meter, now)
 
     async def _nothing_here(self, request: Request) -> Response:
         self._context.limits.pages.take(_address(request))
@@ -155,10 +140,8 @@ class App:
         try:
             self._context.limits.requests.take(_address(request))
             address = rest.partition("/")[0]
-            live = await self._context.registry.find(address)
+            live = await self._context.registry.find(address, None)
         except MendaxError:
-            return None
-        if live is None or not live.admits(address, None):
             return None
         return previews.of_table(live.table.table_view(), words)
 

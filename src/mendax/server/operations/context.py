@@ -2,12 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable
 
 from mendax.games import GAMES
 from mendax.server.base import descriptors
-from mendax.server.base.measuring import Measured, Now
-from mendax.server.base.meter import Meter
+from mendax.server.base.meter import Meter, Now
 from mendax.server.base.settings import ServerSettings
 from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching.coaching import Coaching
@@ -22,7 +21,7 @@ from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.operations.notice_effects import NoticeEffects
 from mendax.server.operations.retention import Retention
 from mendax.server.operations.store_opening import opened
@@ -47,9 +46,6 @@ from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.names import likeness
 
-AskWorkers = Callable[[], Awaitable[Sequence[Measured]]]
-"""A function that returns each worker's counters, then the sums over all workers."""
-
 
 class ServerContext:
     """The objects shared by the parts of one server, which exist from its start to its end."""
@@ -61,16 +57,12 @@ class ServerContext:
         """
         loop = asyncio.get_running_loop()
         self.settings = settings
-        self.is_routed = False
-        """True if connections are routed by their first request, so that each ends with its
-        answer.
-        """
         most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
         )
         self.store = opened(settings, loop)
-        self.notices = WorkerNotices(self.store)
+        self.notices = ServerNotices(self.store)
         self.limits = Limits(settings.rates, clock)
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
@@ -105,10 +97,8 @@ class ServerContext:
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
-        self.ask_workers: AskWorkers | None = None
-        """Returns the counters of all workers. None with a single worker."""
         self._let_programs_in()
-        self._meet_other_workers()
+        self._meet_other_servers()
         self.persons = self._persons_api(now)
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
         self.operations = (games, tables, self.api, self.persons, self.programs, *pages)
@@ -138,7 +128,7 @@ class ServerContext:
     def _let_long_work_be_done_beside(self) -> None:
         """Create the objects that start separate processes for slow work."""
         self.work = WorkProcess()
-        self.policies = SolvedPolicies(self.store, self.notices.worker, lambda: self.registry.clock)
+        self.policies = SolvedPolicies(self.store, self.notices.server, lambda: self.registry.clock)
         self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
 
     def _let_programs_in(self) -> None:
@@ -153,8 +143,8 @@ class ServerContext:
             online, self.sessions, self.limits, self.settings, self.handshake
         )
 
-    def _meet_other_workers(self) -> None:
-        """Start receiving notices from other workers."""
+    def _meet_other_servers(self) -> None:
+        """Start receiving notices from other servers."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = NoticeEffects(
             self.registry,

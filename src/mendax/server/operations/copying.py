@@ -21,12 +21,10 @@ class Busy(MendaxError):
 
 
 class Copying:
-    """Makes copies in the folder of a process."""
+    """Makes copies in the folder of a server."""
 
-    def __init__(self, store: Store, own: Path, folder: Path) -> None:
-        """``own`` is this process's folder, which equals ``folder`` or is inside it."""
-        self._store, self._file = store, own / COPY
-        self._name = str(self._file.relative_to(folder))
+    def __init__(self, store: Store, folder: Path) -> None:
+        self._store, self._file = store, folder / COPY
         self.one = asyncio.Lock()
         """A lock that is held while a copy exists."""
 
@@ -49,7 +47,7 @@ class Copying:
                 while not (await asyncio.wait((made,), timeout=_TELLS))[0]:
                     yield CopyGrows(*reached)
                 made.result()
-                yield CopyIsMade(self._name)
+                yield CopyIsMade(COPY)
                 await asyncio.Event().wait()
             finally:
                 made.cancel()

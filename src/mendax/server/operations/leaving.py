@@ -1,11 +1,11 @@
-"""Ends a worker. Other workers take over its tables and sockets within seconds, without loss.
+"""Ends a server. Other servers take over its tables and sockets within seconds, without loss.
 
 Rules of this file
-1. The ending worker accepts no new connections. Other workers serve new clients.
-2. Tables are released one by one over ``SHORTEST`` seconds, or longer if the worker has many. The
-   other workers then need not load all of them at the same moment.
+1. The ending server accepts no new connections. Other servers serve new clients.
+2. Tables are released one by one over ``SHORTEST`` seconds, or longer if the server has many. The
+   other servers then need not load all of them at the same moment.
 3. A table is released once all its lines are stored, so pending moves are answered first. Later
-   commands are not executed. Clients send them again to another worker, with the same id.
+   commands are not executed. Clients send them again to another server, with the same id.
 4. Pending requests are answered with a header that closes the connection. New connections may send
    their first request, because closing them with unread data would reset them.
 """
@@ -35,9 +35,9 @@ _LOOKS: Final = 0.02
 
 
 async def leave(context: ServerContext, server: Server) -> None:
-    """Move all clients to other workers. Return once all have left, or after a timeout."""
+    """Move all clients to other servers. Return once all have left, or after a timeout."""
     server.stop_listening()
-    context.api.leaving = True
+    context.api.leaving = context.registry.leaving = True
     server.connections.is_leaving = True  # prevents proxies from reusing a connection
     await _hang_up(context)
     await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)

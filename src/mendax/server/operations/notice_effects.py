@@ -1,8 +1,7 @@
-"""The effects of other workers' notices on this worker."""
+"""The effects of other servers' notices on this server."""
 
 import logging
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason
@@ -12,17 +11,18 @@ from mendax.server.notices.notice_kinds import (
     KeysRevoked,
     KeysSwept,
     Notice,
+    PersonLeft,
     ProgramAnswered,
     ProgramAsked,
     ProgramTold,
+    ServerCame,
     SessionReplaced,
     SessionsEnded,
     TableRewritten,
     TablesThrownAway,
-    TableTaken,
-    WorkerCame,
+    TableWanted,
 )
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.people.sessions import Sessions
 from mendax.server.programs.challenges import ProgramChallenges
@@ -30,7 +30,7 @@ from mendax.server.programs.line import ProgramLines
 from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.tables.failures import COME_AGAIN
-from mendax.server.tables.registry import TableRegistry, place_of_this
+from mendax.server.tables.registry import TableRegistry
 from mendax.server.tables.requests import Reload
 from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
 from mendax.table.devices import device_of
@@ -41,7 +41,7 @@ _TURNED_OUT: Final = 1008
 
 
 class NoticeEffects:
-    """Applies notices to one worker."""
+    """Applies notices to one server."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class NoticeEffects:
         bans: Bans,
         handshake: Handshake,
         lines: ProgramLines,
-        notices: WorkerNotices,
+        notices: ServerNotices,
         challenges: ProgramChallenges,
         caches: Iterable[Callable[[], None]],
     ) -> None:
@@ -59,7 +59,7 @@ class NoticeEffects:
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
         self._notices, self._challenges = notices, challenges
         self._came = False
-        """True once the other workers know of this worker."""
+        """True once the other servers know of this server."""
 
     async def take(self, notice: Notice) -> None:
         """Apply a notice. Raises ``StoreError``."""
@@ -79,11 +79,13 @@ class NoticeEffects:
                 self.rewritten(table)
             case TablesThrownAway(tables):
                 self._thrown_away(tables)
-            case TableTaken():
-                self._taken(notice)
+            case TableWanted(table, device):
+                self._registry.wanted(table, device)
+            case PersonLeft(person):
+                await self._registry.get_up(person)
             case AnnouncedToAll(text):
                 self.announce(text)
-            case WorkerCame():
+            case ServerCame():
                 if said := self._registry.announcements.announced.text:
                     await self._notices.tell(AnnouncedToAll(said))
             case ProgramAsked() | ProgramAnswered() | ProgramTold():
@@ -107,7 +109,7 @@ class NoticeEffects:
     async def every(self) -> None:
         """Fetch, at intervals, the state that no notice contains. Raises ``StoreError``."""
         if not self._came:
-            await self._notices.tell(WorkerCame())
+            await self._notices.tell(ServerCame())
             self._came = True
 
     def rewritten(self, table: str) -> None:
@@ -123,21 +125,6 @@ class NoticeEffects:
             if live.table.id in tables:
                 self._registry.close_table(live, Reason("wire-refused-no-table"))
         self.empty_caches()
-
-    def _taken(self, taken: TableTaken) -> None:
-        """Release a table that another worker is loading, because only one worker may have the
-        table.
-        """
-        for live in self._registry.in_memory():
-            if live.table.id == taken.table:
-                if live.presence.subscribers:
-                    where = live.failures.name, taken.worker, place_of_this()
-                    _log.warning(
-                        "table %s was loaded by %s while clients are connected to it at %s: each "
-                        "table's connections should be routed to one worker",
-                        *where,
-                    )
-                live.submit(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
         """Show an announcement to everyone here, unless it is already shown."""

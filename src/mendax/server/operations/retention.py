@@ -2,11 +2,11 @@
 
 Rules of this file
 1. Settings define how long data is kept; ``store.retention`` applies them to the database.
-2. A table that this worker has in memory or is loading is never deleted. If another worker has the
+2. A table that this server has in memory or is loading is never deleted. If another server has the
    stale table in memory, its clients are notified of the deletion, and further commands are
    refused.
-3. Leases in the store make sure that only one worker runs a pass at a time, and only one per hour.
-   Each worker notes which sessions were used at that worker. All workers are notified of deleted
+3. Leases in the store make sure that only one server runs a pass at a time, and only one per hour.
+   Each server notes which sessions were used at that server. All servers are notified of deleted
    tables.
 4. All times come from the tables' clock. Failures are logged, and the pass is retried an hour
    later.
@@ -23,7 +23,7 @@ from mendax.core.game import MendaxError
 from mendax.server.base.refusal import where
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import KeysSwept, TablesThrownAway
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.sessions import Sessions
 from mendax.server.store import bans, codes, leases
 from mendax.server.store.database import Database
@@ -45,7 +45,7 @@ _SESSIONS: Final = 500
 _HOUR: Final = "retention of the hour"
 _AT_WORK: Final = "retention"
 _LEASE: Final = 600_000
-"""How long a worker may be silent before another worker takes over, in milliseconds."""
+"""How long a server may be silent before another server takes over, in milliseconds."""
 
 
 class Swept(NamedTuple):
@@ -78,12 +78,12 @@ class Retention:
         sessions: Sessions,
         settings: ServerSettings,
         clock: Callable[[], Clock],
-        notices: WorkerNotices | None = None,
+        notices: ServerNotices | None = None,
     ) -> None:
         """Schedule the first pass in ``FIRST`` seconds. This requires a running loop."""
         self._store, self._registry, self._sessions = store, registry, sessions
         self._settings, self._clock = settings, clock
-        self._notices = notices or WorkerNotices(store)
+        self._notices = notices or ServerNotices(store)
         self._loop = asyncio.get_running_loop()
         self._one = asyncio.Lock()
         self._rounds: asyncio.Task[None] | None = None
@@ -105,7 +105,7 @@ class Retention:
         self._next = self._clock().call_later(EVERY, self._begin)
 
     async def _hourly(self) -> Swept:
-        """Run a pass, unless any worker has run one within the hour."""
+        """Run a pass, unless any server has run one within the hour."""
         async with self._one:
             await self._note_use(self._pause)
         if not await self._leased(_HOUR, round(900 * EVERY)):
@@ -113,16 +113,16 @@ class Retention:
         return await self.round(self._pause)
 
     async def _leased(self, name: str, milliseconds: int) -> bool:
-        """Return whether this worker holds the lease for the next ``milliseconds``."""
+        """Return whether this server holds the lease for the next ``milliseconds``."""
         if not self._notices.shared:
             return True
-        now, worker = self._clock().now(), self._notices.worker
-        return await self._store.change(partial(leases.take, name, worker, now + milliseconds, now))
+        now, server = self._clock().now(), self._notices.server
+        return await self._store.change(partial(leases.take, name, server, now + milliseconds, now))
 
     async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
         """Process all tables and sessions once, with ``pause`` between steps.
 
-        The pass is skipped while another worker runs one. Raises ``StoreError``.
+        The pass is skipped while another server runs one. Raises ``StoreError``.
         """
         async with self._one:
             await self._note_use(pause)
@@ -133,11 +133,11 @@ class Retention:
             finally:
                 if self._notices.shared:
                     with suppress(StoreError):
-                        release = partial(leases.release, _AT_WORK, self._notices.worker)
+                        release = partial(leases.release, _AT_WORK, self._notices.server)
                         await self._store.change(release)
 
     async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
-        """Store when the sessions and keys used at this worker were last used."""
+        """Store when the sessions and keys used at this server were last used."""
         now = self._clock().now()
         used = self._sessions.take_used()
         for start in range(0, len(used), _SESSIONS):

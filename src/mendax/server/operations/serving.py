@@ -5,9 +5,8 @@ import gc
 import logging
 import os
 import signal
-import socket
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final
@@ -21,8 +20,7 @@ from mendax.server.operations.admin_api import AdminApi
 from mendax.server.operations.admin_server import AdminServer
 from mendax.server.operations.app import App
 from mendax.server.operations.context import ServerContext
-from mendax.server.operations.one_worker import OneWorker
-from mendax.server.operations.workers_api import WorkersApi
+from mendax.server.operations.leaving import leave
 from mendax.server.socket.asgi_server import Server
 from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.words import Words, best_language
@@ -61,13 +59,12 @@ Run = Callable[[Coroutine[Any, Any, None]], None]
 
 
 @contextmanager
-def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator[Run]:
+def running(settings: ServerSettings, words: Words) -> Iterator[Run]:
     """Yield a function that runs a server in a new loop with logging set up.
 
-    Log lines name ``worker`` if the server has several. Errors are printed, and raised as
-    ``SystemExit``.
+    Errors are printed, and raised as ``SystemExit``.
     """
-    logs.set_up(settings, worker=worker)
+    logs.set_up(settings)
     thresholds = gc.get_threshold()
     gc.set_threshold(*COLLECTIONS)
     try:
@@ -121,7 +118,7 @@ class Ending:
 
 
 class Hangup:
-    """SIGHUP in a server of one process, which ends it only if its terminal was closed.
+    """SIGHUP, which ends a server only if its terminal was closed.
 
     Daemons get this signal to reload their settings or reopen their logs. This server has neither
     to do, so it goes on and says so. A signal that is ignored from the start, as by ``nohup``,
@@ -159,61 +156,32 @@ def _is_at_a_terminal() -> bool:
 async def _serve(
     settings: ServerSettings, words: Words, open_browser: bool, ending: Ending
 ) -> None:
-    """Run the complete server in this process."""
-
-    def ready(context: ServerContext, _: Server) -> None:
-        scheme = "https" if settings.tls else "http"
-        say_where(
-            listening.sockets, words, open_browser, settings.root, settings.is_fronted, scheme
-        )
-        context.policies.prepare()
-
-    def administered(context: ServerContext) -> AdminServer:
-        workers = WorkersApi(OneWorker(context, ending.asks))
-        admin = AdminServer((AdminApi(context, settings.data), workers))
-        admin.serve(settings.data)
-        return admin
-
+    """Serve, checking for a signal after each stage."""
     with await listen_once_free(settings, words, lambda: ending.asked) as listening:
-        await serve_at(listening.sockets, settings, ending, ready, administered)
+        asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
+        if ending.asked:
+            return
+        context = ServerContext(settings)
+        scheme = "https" if settings.tls else "http"
+        context.api.listens_at(listening.sockets, scheme)
+        tls = context_of(settings.data, machine_names()) if settings.tls else None
+        watchdog = Watchdog(context.watch)
+        admin = AdminServer((AdminApi(context, ending.asks),))
+        admin.serve(settings.data)
 
+        def ready() -> None:
+            where = settings.root, settings.is_fronted, scheme
+            say_where(listening.sockets, words, open_browser, *where)
+            context.policies.prepare()
 
-Leave = Callable[[ServerContext, Server], Awaitable[None]]
-"""A function called before a server ends."""
-
-
-async def serve_at(
-    listening: Sequence[socket.socket],
-    settings: ServerSettings,
-    ending: Ending,
-    ready: Callable[[ServerContext, Server], None],
-    administered: Callable[[ServerContext], AdminServer],
-    leave: Leave | None = None,
-    is_routed: bool = False,
-) -> None:
-    """Serve these sockets' connections, checking for a signal after each stage.
-
-    ``administered`` creates the server for admin operations. With ``is_routed``, another process
-    accepts connections and routes them by their first request. These connections arrive through
-    ``Server.take``, and each ends with its first response.
-    """
-    asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
-    if ending.asked:
-        return
-    context = ServerContext(settings)
-    context.is_routed = is_routed
-    context.api.listens_at(listening, "https" if settings.tls else "http")
-    tls = context_of(settings.data, machine_names()) if settings.tls else None
-    watchdog = Watchdog(context.watch)
-    admin = administered(context)
-    try:
-        server = Server(App(context), context.connections, lambda: ready(context, server))
-        if leave is not None:
-            server.leave = partial(leave, context, server)
-        ending.ends(server)
-        if not server.has_to_end:
-            await server.serve(() if is_routed else listening, tls)
-    finally:
-        watchdog.close()
-        await admin.close()
-        await context.close()
+        try:
+            server = Server(App(context), context.connections, ready)
+            if context.store.shared:
+                server.leave = partial(leave, context, server)
+            ending.ends(server)
+            if not server.has_to_end:
+                await server.serve(listening.sockets, tls)
+        finally:
+            watchdog.close()
+            await admin.close()
+            await context.close()

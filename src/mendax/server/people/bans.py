@@ -1,6 +1,6 @@
 """Bans by a server's owner: addresses, people and closed tables, temporary or permanent.
 
-Bans are stored, so they outlive the process and apply to every worker. All bans are also in memory,
+Bans are stored, so they outlive the process and apply to every server. All bans are also in memory,
 because they are few and every request checks them. End times use the wall clock, because bans
 outlive the process. Expired bans are deleted.
 """
@@ -11,7 +11,7 @@ from functools import partial
 
 from mendax.server.base.refusal import Refused
 from mendax.server.notices.notice_kinds import BansChanged
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.store import bans
 from mendax.server.store.bans import AccessBan, Kind
 from mendax.server.store.database import Database
@@ -22,13 +22,13 @@ class Bans:
     """The bans of one server."""
 
     def __init__(
-        self, store: Store, notices: WorkerNotices, wall: Callable[[], float] = time.time
+        self, store: Store, notices: ServerNotices, wall: Callable[[], float] = time.time
     ) -> None:
         """Read the stored bans. ``wall`` returns seconds since 1970. Raises ``StoreError``."""
         self._store, self._notices, self._wall = store, notices, wall
         self._bans: dict[tuple[Kind, str], AccessBan] = {}
         self._changes = 0
-        """The number of changes that this worker has stored."""
+        """The number of changes that this server has stored."""
         self._know(store.at_start(partial(_begun, self._now())))
 
     def _now(self) -> int:
@@ -38,7 +38,7 @@ class Bans:
         self._bans = {(ban.kind, ban.who): ban for ban in found}
 
     async def look(self) -> None:
-        """Read the bans set by other workers. Raises ``StoreError``."""
+        """Read the bans set by other servers. Raises ``StoreError``."""
         while True:
             changes = self._changes
             found = await self._store.ask(bans.every)
@@ -57,7 +57,7 @@ class Bans:
     async def add(self, kind: Kind, who: str, seconds: float | None) -> None:
         """Ban for ``seconds``, or permanently if None.
 
-        Raises ``StoreError`` if the ban can't be stored. The ban then applies to this worker until
+        Raises ``StoreError`` if the ban can't be stored. The ban then applies to this server until
         the process ends.
         """
         until = None if seconds is None else self._now() + round(1000 * seconds)

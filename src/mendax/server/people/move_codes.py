@@ -5,7 +5,7 @@ Anyone who enters a code becomes that person, so the code has 34 bits, more than
 person has at most one code, which is valid until it is used or expires. Attempts are limited per
 address (``Rates.moves``). With a thousand valid codes, six attempts find one with a probability
 below 1 in four million. The store keeps only a code's hash, and a code works only once, whichever
-worker checks it.
+server checks it.
 """
 
 import secrets

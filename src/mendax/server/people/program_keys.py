@@ -7,7 +7,7 @@ Rules of this file
    instead name its key among its subprotocols, because many socket clients can't set other headers.
 3. A key identifies a program, which is a separate person and never a guest. Other modules check the
    rights of programs: ``operations``, ``connection``, ``table/programs``.
-4. A revoked key is invalid immediately, and its sockets are closed. Other workers follow as soon as
+4. A revoked key is invalid immediately, and its sockets are closed. Other servers follow as soon as
    they receive the notice (``notices.notices``).
 """
 
@@ -24,7 +24,7 @@ from mendax.core.game import Reason
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import KeysRevoked
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.store import program_keys
 from mendax.server.store.database import Database
@@ -71,13 +71,13 @@ class ProgramKeys:
     """The keys of one server."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, notices: WorkerNotices | None = None
+        self, store: Store, settings: ServerSettings, notices: ServerNotices | None = None
     ) -> None:
         self._store, self._settings = store, settings
-        self._notices = notices or WorkerNotices(store)
+        self._notices = notices or ServerNotices(store)
         self._known: dict[bytes, KeyRow] = {}
         self._revocations = 0
-        """The number of revocations that this worker has seen."""
+        """The number of revocations that this server has seen."""
         self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
@@ -165,7 +165,7 @@ class ProgramKeys:
         return len(revoked)
 
     def revoked_elsewhere(self, revoked: Collection[bytes]) -> None:
-        """Drop revoked keys from memory, and close their sockets at this worker."""
+        """Drop revoked keys from memory, and close their sockets at this server."""
         self._revocations += 1
         for key_hash in revoked:
             self._known.pop(key_hash, None)

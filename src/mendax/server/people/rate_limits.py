@@ -1,7 +1,8 @@
 """Rate limits for addresses and people.
 
-Each worker counts its own requests. Each kind of request goes to one worker (``routing``), so its
-limit applies to the whole server. The limits of a table are counted at the table's worker.
+Each server counts its own requests. If several servers share a database, proxies route each kind of
+request to one of them, so the limit of this kind is counted there. The limits of a table are
+counted at its owner.
 """
 
 from ipaddress import IPv6Address, ip_address

@@ -10,7 +10,7 @@ Rules of this file
 4. Cross-site requests can't act as a guest: unsafe requests and sockets are refused unless their
    ``Origin`` is the server's own (by the ``Host`` header) or listed in the settings. A request with
    a key is authenticated by the key only and may come from any origin.
-5. Sessions are cached. A notice from another worker (``notices.notices``) drops a session that has
+5. Sessions are cached. A notice from another server (``notices.notices``) drops a session that has
    ended, immediately or, if PostgreSQL sends no notification, within seconds.
 """
 
@@ -29,7 +29,7 @@ from mendax.server.base import network
 from mendax.server.base.host_names import host_in
 from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.people.program_keys import ProgramKeys, bearer
@@ -72,10 +72,10 @@ class Sessions:
         settings: ServerSettings,
         bans: Bans | None = None,
         keys: ProgramKeys | None = None,
-        notices: WorkerNotices | None = None,
+        notices: ServerNotices | None = None,
     ) -> None:
         self._store = store
-        self._notices = notices or WorkerNotices(store)
+        self._notices = notices or ServerNotices(store)
         self.keys = keys or ProgramKeys(store, settings)
         self._bans = bans
         self._limits = limits
@@ -90,7 +90,7 @@ class Sessions:
         replacement.
         """
         self._endings = 0
-        """The number of ended sessions that this worker has seen."""
+        """The number of ended sessions that this server has seen."""
         self._sockets = ConnectedSockets()
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
@@ -129,7 +129,7 @@ class Sessions:
 
     async def _session(self, token_hash: bytes) -> Session | None:
         known = self._known.get(token_hash) or await self._asked(token_hash)
-        # another worker may just have replaced the token
+        # another server may just have replaced the token
         if known is None and self._notices.shared:
             await self._notices.catch_up()
             known = self._known.get(token_hash)
@@ -210,7 +210,7 @@ class Sessions:
         return True
 
     def replaced_elsewhere(self, old: bytes, new: bytes, person: Person) -> None:
-        """Handle a new token's first use at another worker."""
+        """Handle a new token's first use at another server."""
         self._drop_later(old, new, person)
 
     def _dropped(self, token_hash: bytes) -> None:
@@ -249,7 +249,7 @@ class Sessions:
             self._hang_up(await self._notices.change(work, _told_ended))
 
     def ended_elsewhere(self, ended: Collection[bytes]) -> None:
-        """Close the sockets of sessions that another worker ended."""
+        """Close the sockets of sessions that another server ended."""
         self._hang_up(ended)
 
     async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:

@@ -77,10 +77,8 @@ class ProgramsApi:
 
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
         """Return a table and its host, who must be the requester. Raises ``Refused`` otherwise."""
-        live = await self._registry.find(id)
         person = await self._sessions.surely(visit.request)
-        if live is None or not live.admits(id, person):
-            raise Refused(404, "wire-refused-no-table")
+        live = await self._registry.find(id, person)
         await live.settled()
         if person is None or live.table.state.lobby.seating.host != person:
             raise Refused(403, "table-refused-not-host")

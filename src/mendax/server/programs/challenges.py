@@ -1,11 +1,11 @@
 """Challenges: a host invites an online program to a table.
 
 Rules of this file
-1. All programs are online at the same worker, because `/api/programs` is routed there
-   (``routing``). A table may be at another worker or on another machine. In that case the question,
-   the answer and the outcome are sent as notices.
-2. The programs' worker asks the program, because this worker knows each program's games and number
-   of challenges. The table's worker reserves the seat, and counts the tables in its own memory.
+1. With several servers, proxies route `/api/programs` to one of them, where all programs are
+   online. A table may be at another server. In that case the question, the answer and the outcome
+   are sent as notices.
+2. The programs' server asks the program, because this server knows each program's games and number
+   of challenges. The table's server reserves the seat, and counts the tables in its own memory.
 3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, if
    PostgreSQL's notifications fail.
 """
@@ -21,7 +21,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.refusal import Refused
 from mendax.server.notices.notice_kinds import ProgramAnswered, ProgramAsked, ProgramTold
-from mendax.server.notices.notices import EVERY, NoticeClock, WorkerNotices
+from mendax.server.notices.notices import EVERY, NoticeClock, ServerNotices
 from mendax.server.programs.online import PATIENCE, OnlinePrograms
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
@@ -38,21 +38,21 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.notices")
 
 LONGEST: Final = PATIENCE + 2 * EVERY
-"""Seconds to wait for an answer from a program at another worker."""
+"""Seconds to wait for an answer from a program at another server."""
 _NUMBERS: Final = 2**31 - 1
 
 
 class ProgramChallenges:
-    """Challenges from the tables of this worker, and to its programs."""
+    """Challenges from the tables of this server, and to its programs."""
 
     def __init__(
-        self, online: OnlinePrograms, notices: WorkerNotices, clock: Callable[[], NoticeClock]
+        self, online: OnlinePrograms, notices: ServerNotices, clock: Callable[[], NoticeClock]
     ) -> None:
-        """Create the challenges of a worker. This requires a running loop."""
+        """Create the challenges of a server. This requires a running loop."""
         self._online, self._notices, self._clock = online, notices, clock
         self._tasks = BackgroundTasks()
         self._waiting: dict[str, asyncio.Future[ProgramAnswer]] = {}
-        """The pending answers from other workers, keyed by the question's id."""
+        """The pending answers from other servers, keyed by the question's id."""
         if notices.shared:
             online.numbers = iter(lambda: 1 + secrets.randbelow(_NUMBERS), 0)
 
@@ -117,7 +117,7 @@ class ProgramChallenges:
     # ── notices ──────────────────────────────────────────────────────────────────────────────
 
     def take(self, notice: ProgramAsked | ProgramAnswered | ProgramTold) -> None:
-        """Apply a notice from another worker."""
+        """Apply a notice from another server."""
         match notice:
             case ProgramAsked():
                 if self._online.has(notice.number):
@@ -132,7 +132,7 @@ class ProgramChallenges:
                 self._online.tell(notice.number, notice.outcome)
 
     async def _answer(self, asked: ProgramAsked) -> None:
-        """Ask a program that is online here, on behalf of another worker."""
+        """Ask a program that is online here, on behalf of another server."""
         try:
             answer = await self._online.ask(asked.number, asked.table)
         except Refused as refused:

@@ -6,7 +6,7 @@ Rules of this file
 2. A program is challenged only to games that it listed, and to no more tables than its limit
    allows.
 3. A challenge without an answer within ``PATIENCE`` seconds is withdrawn.
-4. ``challenges`` transfers challenges between workers and reserves the seats.
+4. ``challenges`` transfers challenges between servers and reserves the seats.
 """
 
 import asyncio
@@ -144,7 +144,7 @@ class OnlinePrograms:
         return Counter(one.person for one in sitters if one.reserved or one.lost or not one.away)
 
     def tables(self, person: Person) -> int:
-        """Return the number of tables in this worker's memory where a person has a seat or a
+        """Return the number of tables in this server's memory where a person has a seat or a
         reserved seat.
         """
         return self._tables()[person]

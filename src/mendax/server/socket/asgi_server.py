@@ -1,7 +1,6 @@
 """A server for one ASGI application. It accepts connections until it ends, then closes them.
 
-Published servers have no documented way to serve a connection accepted elsewhere (``Server.take``,
-for workers) or to hand over a connection after its handshake.
+Published servers have no documented way to hand over a connection after its handshake.
 """
 
 import asyncio
@@ -13,7 +12,6 @@ from typing import Final
 
 from starlette.types import ASGIApp
 
-from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
@@ -42,12 +40,11 @@ class Server:
         self._loop = asyncio.get_running_loop()
         self._ending = asyncio.Event()
         self._listeners: list[asyncio.Server | TlsPort] = []
-        self._taking = BackgroundTasks()
 
     async def serve(
         self, listening: Sequence[socket.socket], tls: ssl.SSLContext | None = None
     ) -> None:
-        """Serve connections to these sockets and those passed to ``take``.
+        """Serve connections to these sockets.
 
         With ``tls``, ports accept HTTPS, and redirect plain HTTP.
         """
@@ -70,14 +67,6 @@ class Server:
         self.has_to_end = True
         self._at_once = self._at_once or at_once
         self._loop.call_soon_threadsafe(self._ending.set)
-
-    def take(self, accepted: socket.socket) -> None:
-        """Serve a connection that was accepted elsewhere."""
-        self._taking.begin(self._taken(accepted))
-
-    async def _taken(self, accepted: socket.socket) -> None:
-        with suppress(OSError):  # the client may have disconnected
-            await self._loop.connect_accepted_socket(self._protocol, accepted)
 
     def _protocol(self) -> HttpProtocol:
         return HttpProtocol(self.connections)

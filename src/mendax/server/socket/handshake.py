@@ -24,6 +24,7 @@ from mendax.server.socket.exchange import Headers, opened
 from mendax.server.socket.open_socket import Wire
 from mendax.server.socket.table_sockets import SocketPlace, TableSockets
 from mendax.server.store.program_keys import KeyRow
+from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.registry import TableRegistry
@@ -127,7 +128,7 @@ class Handshake:
         """
         address = network_of(socket.client.host if socket.client else "")
         try:
-            live = await self._found(socket, address)
+            live, person = await self._found(socket, address)
         except MendaxError as error:
             await _deny(socket, error)
             return
@@ -137,7 +138,7 @@ class Handshake:
                 if subprotocol is not None and key is None:
                     raise Refused(401, "wire-refused-key")
                 answered = chosen(socket.scope.get("subprotocols", ()), subprotocol)
-                person, session, headers = await self._recognised(socket, address, live)
+                person, session, headers = await self._recognised(socket, address, live, person)
             except MendaxError as error:
                 await _deny(socket, error)
                 return
@@ -173,15 +174,13 @@ class Handshake:
         self._sessions.disconnect(entry.connection)
         entry.live.leases.end(entry.lease)
 
-    async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
+    async def _found(self, socket: HTTPConnection, address: str) -> tuple[LiveTable, Person | None]:
         reason = foreign(socket.headers, self._settings.origins, self._settings.names)
         if reason:
             raise Refused.because(403, reason)
         self._limits.handshakes.take(address)
-        live = await self._registry.find(socket.path_params["id"])
-        if live is None:
-            raise Refused(404, "wire-refused-no-table")
-        return live
+        person = await self._sessions.person_of(socket)
+        return await self._registry.find(socket.path_params["id"], person), person
 
     async def _program(self, socket: HTTPConnection, live: LiveTable) -> KeyRow | None:
         """Return the key of a program that has, or had, a seat at the table. Return None without a
@@ -205,16 +204,13 @@ class Handshake:
         return key
 
     async def _recognised(
-        self, socket: HTTPConnection, address: str, live: LiveTable
+        self, socket: HTTPConnection, address: str, live: LiveTable, person: Person | None
     ) -> tuple[Person, bytes | None, Headers]:
         """Return the person, the hash of the session, and headers with new cookies.
 
         Raises ``Refused`` if too many sockets are open.
         """
-        person, session = await self._sessions.person_of(socket), self._sessions.session_of(socket)
-        headers = Headers()
-        if not live.admits(socket.path_params["id"], person):
-            raise Refused(404, "wire-refused-no-table")
+        session, headers = self._sessions.session_of(socket), Headers()
         if person is None:
             self._check_room(None, address, live)  # before a session is stored
             guest = await self._sessions.issue(address)
@@ -273,4 +269,5 @@ async def no_such_socket(socket: WebSocket) -> None:
 
 async def _deny(socket: WebSocket, error: MendaxError) -> None:
     status = error.status if isinstance(error, Refused) else 503
-    await socket.send_denial_response(problem(status, error.reason))
+    again = {"retry-after": "1"} if error.reason == MOVED else None
+    await socket.send_denial_response(problem(status, error.reason, again))

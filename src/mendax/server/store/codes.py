@@ -66,7 +66,7 @@ def target_of(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
 def use(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
     """Delete a code and return its target, or None.
 
-    Of several concurrent calls, at any workers, only the first returns the target.
+    Of several concurrent calls, also at different servers, only the first returns the target.
     """
     asked = "DELETE FROM codes WHERE kind = ? AND code = ? AND until > ? RETURNING target"
     row = db.execute(asked, (kind, code, now)).fetchone()

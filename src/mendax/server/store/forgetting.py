@@ -1,9 +1,9 @@
 """Pending second erasures of people.
 
-A second erasure is needed because a worker may have stored data in a person's name before it
-received notice of the first erasure. Only a database that several workers may share has pending
-erasures, which are stored with the workers' obligations (``leases``) until they are done. Only one
-worker at a time may do an erasure, for a limited time. Times are in milliseconds since 1970.
+A second erasure is needed because a server may have stored data in a person's name before it
+received notice of the first erasure. Only a database that several servers may share has pending
+erasures, which are stored with the servers' obligations (``leases``) until they are done. Only one
+server at a time may do an erasure, for a limited time. Times are in milliseconds since 1970.
 """
 
 from mendax.server.store.database import Database
@@ -12,7 +12,7 @@ from mendax.table.log import Person
 
 
 def owe(person: Person, holder: str, at: int, db: Database) -> None:
-    """Schedule this worker's second erasure of ``person`` for the moment ``at``."""
+    """Schedule this server's second erasure of ``person`` for the moment ``at``."""
     owed = """INSERT INTO leases VALUES (?, ?, ?)
         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until"""
     db.execute(owed, (OWED + person, holder, at))
@@ -28,7 +28,7 @@ def owed(before: int, db: Database) -> tuple[Person, ...]:
 def take(person: Person, holder: str, until: int, before: int, db: Database) -> bool:
     """Return whether ``holder`` may erase ``person`` from now until ``until``.
 
-    The erasure must be pending, and belong to ``holder`` or to a worker that missed the deadline
+    The erasure must be pending, and belong to ``holder`` or to a server that missed the deadline
     ``before``.
     """
     asked = """UPDATE leases SET holder = ?, until = ?

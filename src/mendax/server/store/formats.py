@@ -15,7 +15,20 @@ class Migration(NamedTuple):
     postgresql: str
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = ()
+OWNERS: Final = """
+CREATE TABLE servers (
+    id TEXT COLLATE "C" PRIMARY KEY, since TIMESTAMPTZ NOT NULL, seen TIMESTAMPTZ NOT NULL
+);
+CREATE TABLE owners (
+    "table" TEXT COLLATE "C" PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+    server TEXT COLLATE "C" NOT NULL REFERENCES servers ON DELETE CASCADE
+);
+CREATE INDEX owners_of ON owners (server);
+"""
+"""Which server owns each table (``store.owners``)."""
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    Migration("", f"{OWNERS} ALTER TABLE notices RENAME COLUMN worker TO server"),
+)
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)
 """The format that this release reads and writes."""

@@ -219,6 +219,27 @@ class GroupingStore(Store, Generic[W]):
         except Exception as error:
             raise _not_readable(error) from None
 
+    def register(self) -> None:
+        """Own tables from now on. A store that no other server uses belongs to its server."""
+
+    async def renew(self) -> bool:
+        """Renew the ownership of all tables, and return whether no other server has taken them."""
+        return True
+
+    async def take(self, table: str, last: int) -> bool | None:
+        """Own a table whose last line is ``last``, and return whether this server owns it now.
+
+        Return None if this server owns it now, but the log has other lines.
+        """
+        return True
+
+    async def elsewhere(self, person: Person) -> tuple[str, ...]:
+        """Return the tables where ``person`` has acted and that other servers own."""
+        return ()
+
+    async def release(self, table: str) -> None:
+        """Give up a table, so that another server can take it."""
+
     async def _change(self, work: Callable[[Database], T]) -> T:
         return cast("T", await self._ask(lambda writer: writer.change(work)))
 

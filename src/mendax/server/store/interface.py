@@ -19,13 +19,35 @@ class Store(Protocol):
 
     disk: DiskRoom
     shared: bool
-    """True if other workers may also write to the store."""
+    """True if other servers may also write to the store."""
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
         """Store all ``lines`` or none. Return False if their numbers are taken.
 
         Raises ``StoreError`` if writes currently fail.
         """
+
+    def register(self) -> None:
+        """Own tables from now on. Call this only at the start. Raises ``StoreError``."""
+
+    async def renew(self) -> bool:
+        """Renew the ownership of all tables (``owners.EVERY``).
+
+        Return False if other servers have taken them. Raises ``StoreError``.
+        """
+
+    async def take(self, table: str, last: int) -> bool | None:
+        """Own a table whose last line is ``last``. Raises ``StoreError``.
+
+        Return False if another server owns it, and None if this server owns it now, but the log has
+        other lines.
+        """
+
+    async def elsewhere(self, person: Person) -> tuple[str, ...]:
+        """Return the tables where ``person`` has acted and that other servers own."""
+
+    async def release(self, table: str) -> None:
+        """Give up a table, so that another server can take it. Raises ``StoreError``."""
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """Return the lines of a table after number ``since``, including chat, in order."""
@@ -87,7 +109,7 @@ class Store(Protocol):
         """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
 
     async def listen(self, heard: Callable[[], object]) -> None:
-        """Call ``heard`` on the loop when another worker may have committed notices, until
+        """Call ``heard`` on the loop when another server may have committed notices, until
         cancelled.
 
         Return immediately if the store is not shared.

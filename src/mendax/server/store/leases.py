@@ -1,7 +1,7 @@
-"""Leases, which allow one worker at a time to do a task for a limited time.
+"""Leases, which allow one server at a time to do a task for a limited time.
 
-Only a database that several workers may share has leases (``Store.shared``). Times are in
-milliseconds since 1970 by the caller's clock. The lease of a worker that has ended expires.
+Only a database that several servers may share has leases (``Store.shared``). Times are in
+milliseconds since 1970 by the caller's clock. The lease of a server that has ended expires.
 Obligations (``forgetting``) are stored in the same table and do not expire.
 """
 

@@ -1,6 +1,6 @@
-"""Notices in the store: messages from one worker to all others, numbered without gaps.
+"""Notices in the store: messages from one server to all others, numbered without gaps.
 
-Only a database that several workers may share has notices (``Store.shared``). Each function takes
+Only a database that several servers may share has notices (``Store.shared``). Each function takes
 the connection as its last parameter, as in ``persons``. Numbers increase in commit order, because a
 transaction that adds a notice locks the row of ``installation`` until it ends.
 """
@@ -15,26 +15,26 @@ CHANNEL: Final = "mendax_notices"
 PAGE: Final = 500
 """The maximum number of notices per query."""
 KEPT: Final = 3_600_000
-"""How long a notice is kept, in milliseconds. A worker that was suspended for longer restarts."""
+"""How long a notice is kept, in milliseconds. A server that was suspended for longer restarts."""
 
 
 class NoticeRow(NamedTuple):
     """One stored notice."""
 
     number: int
-    worker: str
-    """The worker that sent the notice."""
+    server: str
+    """The server that sent the notice."""
     notice: str
 
 
-def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
+def add(told: Sequence[str], server: str, at: int, db: Database) -> int:
     """Add one or more notices, and return the number of the last one.
 
     Call this last in a transaction, because it blocks other senders until the transaction ends.
     """
     asked = "UPDATE installation SET notices = notices + ? RETURNING notices"
     (last,) = db.execute(asked, (len(told),)).fetchone()
-    rows = [(last - len(told) + 1 + i, at, worker, notice) for i, notice in enumerate(told)]
+    rows = [(last - len(told) + 1 + i, at, server, notice) for i, notice in enumerate(told)]
     db.executemany("INSERT INTO notices VALUES (?, ?, ?, ?)", rows)
     db.execute("DELETE FROM notices WHERE at < ?", (at - KEPT,))
     db.execute("SELECT pg_notify(?, '')", (CHANNEL,))
@@ -49,5 +49,5 @@ def newest(db: Database) -> int:
 
 def since(number: int, db: Database) -> tuple[NoticeRow, ...]:
     """Return the notices after ``number``. Some of them may already be deleted."""
-    asked = "SELECT number, worker, notice FROM notices WHERE number > ? ORDER BY number LIMIT ?"
+    asked = "SELECT number, server, notice FROM notices WHERE number > ? ORDER BY number LIMIT ?"
     return tuple([NoticeRow(*row) for row in db.execute(asked, (number, PAGE))])

@@ -152,13 +152,6 @@ def tables(person: Person, db: Database) -> tuple[str, ...]:
     return tuple([table for table, _ in _tables(person, db)])
 
 
-def lively(person: Person, since: int, db: Database) -> tuple[str, ...]:
-    """Return the ids of the person's tables that have lines since ``since``."""
-    asked = """SELECT "table" FROM visits WHERE person = ? AND EXISTS (
-        SELECT 1 FROM lines WHERE lines."table" = visits."table" AND at >= ?)"""
-    return tuple([row[0] for row in db.execute(asked, (person, since))])
-
-
 def forget(person: Person, other: Person, table: str, rewritten: Rewritten, db: Database) -> None:
     """Replace ``person`` at this table with ``other``, a person without any other data."""
     for place in _PLACES:

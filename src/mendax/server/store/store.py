@@ -54,7 +54,7 @@ class SqliteStore(GroupingStore[Journal]):
     shared = False
 
     async def listen(self, heard: Callable[[], object]) -> None:
-        """Return immediately, because no other worker uses the file."""
+        """Return immediately, because no other server uses the file."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
         """Lock the folder and open the file.

@@ -52,7 +52,7 @@ DATABASE_TABLES: Final = (
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
 )
-"""The database tables copied by a transfer: all except ``policies`` and the workers' run-time
+"""The database tables copied by a transfer: all except ``policies`` and the servers' run-time
 tables.
 """
 

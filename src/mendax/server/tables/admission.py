@@ -79,7 +79,7 @@ def turned_away(
 
 
 def turn_away(subscriber: Subscriber, reason: Reason) -> None:
-    """Close a client's socket, because its table is set aside or served by another worker."""
+    """Close a client's socket, because its table is set aside or served by another server."""
     if reason is MOVED:
         subscriber.close(COME_AGAIN, "come again")
         return

@@ -35,7 +35,7 @@ class _Asker:
         """Ignore the bytes, because they are charged to the table's connected clients."""
 
     def close(self, code: int, why: str) -> None:
-        """Raise ``Refused`` for the waiting request, because another worker has the table."""
+        """Raise ``Refused`` for the waiting request, because another server has the table."""
         if not self.answer.done():
             self.answer.set_exception(Refused.because(503, MOVED))
 

@@ -6,7 +6,7 @@ Rules of this file
 2. The process is a cache. A bot that the process does not have, because it is new or was evicted,
    is created and briefed with all events of its seat.
 3. The same seed and questions produce the same answers as outside this process.
-4. A bot that asks a coach uses a policy that some worker had solved when the bot was created. No
+4. A bot that asks a coach uses a policy that some server had solved when the bot was created. No
    game is solved for a bot. An unusable policy is deleted.
 """
 

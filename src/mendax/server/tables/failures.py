@@ -21,7 +21,7 @@ from mendax.table.log import CorruptLog, Failed
 _log = logging.getLogger("mendax.tables")
 
 MOVED: Final = Reason("wire-refused-moved")
-"""The reason for setting a table aside when another worker has it."""
+"""The reason for setting a table aside when another server has it."""
 NOT_STORED: Final = Reason("wire-refused-not-stored")
 """The reason for refusing a command while the store fails or does not answer, or while too many
 jobs are pending.

@@ -8,9 +8,8 @@ Rules of this file
    unstored line.
 2. News is composed right after the command is executed, and sent once its lines are stored: first
    the answer to the sender, then the news to everyone.
-3. A table has one worker. If a line's number is taken in the store, another worker was faster. This
-   copy is then released, and its clients reconnect and send the same ids. The log decides; no lock
-   is needed.
+3. A table has one owner (``store.owners``). If the store refuses a line because another server has
+   taken the table, this copy is released. Its clients reconnect and send the same ids.
 4. A job waits at most ``clock.ANSWER`` seconds for the store. The table then returns to its last
    stored line, which it replays from memory, and refuses commands until the store answers.
 5. A failure does not affect other tables, and leaves this table consistent (``failures``).
@@ -71,7 +70,7 @@ class LiveTable:
         bot_process: BotProcess | None = None,
         overtaken: Callable[["LiveTable"], None] | None = None,
     ) -> None:
-        """``overtaken`` is called when another worker has stored lines of this table."""
+        """``overtaken`` is called when another server has taken this table."""
         table, self._lines = stored
         self.table = table
         """The table. Each reload replaces the object."""
@@ -382,7 +381,7 @@ class LiveTable:
         self._automatic.update_host()
 
     def _let_go(self, request: Request) -> None:
-        """Release the table after another worker has stored lines of it."""
+        """Release the table after another server has taken it."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:

@@ -1,13 +1,20 @@
-"""The tables in memory, which are opened, found, loaded on demand, and unloaded when idle."""
+"""The tables in memory, which are opened, found, loaded on demand, and unloaded when idle.
+
+Rules of this file
+1. A table is in the memory of one server, its owner (``store.owners``). The proxy's routing is only
+   a hint: a server that does not own a table reads it, but only to learn whom it admits. Others get
+   "no such table"; a person whom it admits is asked to come again, and the owner gets a notice.
+2. The owner gives a table up when it unloads the table. It also does so when a person whom the
+   table admits keeps asking elsewhere without reaching it (``wanted``).
+3. A server that may have lost its tables renews its ownership before it serves one of them.
+"""
 
 import asyncio
 import logging
-import os
-import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from mendax.bots import bots_for
 from mendax.core.game import Reason
@@ -16,14 +23,13 @@ from mendax.games.editions import OtherEdition
 from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.base.meter import Meter
 from mendax.server.base.refusal import Refused
-from mendax.server.base.routing import KEY_LETTERS
 from mendax.server.base.settings import ServerSettings
-from mendax.server.notices.notice_kinds import TableTaken
-from mendax.server.notices.notices import WorkerNotices
+from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
+from mendax.server.tables.admission import admits, sits
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock, LoopClock, in_time, not_before
@@ -33,14 +39,23 @@ from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.opening import new_id as _new_id
 from mendax.server.tables.opening import new_secret as _new_secret
 from mendax.server.tables.opening import opened
+from mendax.server.tables.ownership import Ownership
+from mendax.server.tables.requests import Request
 from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
+from mendax.table.actions import Leave
+from mendax.table.commands import Do
+from mendax.table.devices import device_of
 from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 
 _log = logging.getLogger("mendax.tables")
 
+T = TypeVar("T")
+
+KEY_LETTERS: Final = 3
+"""The length of the prefix that all addresses of a table share. Proxies route by it."""
 _CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
 """Seconds until the next attempt after a failed write."""
@@ -48,6 +63,10 @@ UNVISITED: Final = 60.0
 """Seconds between checks for tables that never had a connection."""
 _REMEMBERED: Final = 10_000
 """The maximum number of cached addresses."""
+_KEPT: Final = 5.0
+"""Seconds for which a copy of a table is kept that this server does not own."""
+_COPIES: Final = 500
+"""The maximum number of these copies."""
 
 
 class TableRegistry:
@@ -61,7 +80,7 @@ class TableRegistry:
         meter: Meter | None = None,
         bans: Bans | None = None,
         bot_process: BotProcess | None = None,
-        notices: WorkerNotices | None = None,
+        notices: ServerNotices | None = None,
     ) -> None:
         """Create a registry without tables. This requires a running loop."""
         self._notices = notices
@@ -72,6 +91,7 @@ class TableRegistry:
         self._watch = watch or Watch()
         self._settings = settings
         self._lives: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Task[StoredTable | None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
         """The tables that are being deleted. Each event is set when the deletion ends."""
@@ -81,7 +101,10 @@ class TableRegistry:
         self.clock: Clock = LoopClock(self._loop)
         """The clock of all tables. Tests replace it before they open a table."""
         self.sockets = 0
+        self.leaving = False
+        """True while the server gives up all its tables and loads none."""
         self._tasks = BackgroundTasks()
+        self.ownership = Ownership(store, notices, self._lost)
         store.disk.tell = self._storing
         self._stores_again = asyncio.Event()
         """Set for a moment when writes succeed again."""
@@ -114,20 +137,26 @@ class TableRegistry:
 
     def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
         """Disconnect the clients of a closed table and unload the table. Its log is kept."""
-        live.end(reason)
         self._forget(live)
+        live.end(reason)
 
     def _forget(self, live: LiveTable) -> None:
         live.close()
         if self._lives.get(live.table.id) is live:
             del self._lives[live.table.id]
+            if self._store.shared:
+                self._tasks.begin(self._release(live.table.id))
+
+    async def _release(self, id: str) -> None:
+        with suppress(StoreError):  # the ownership ends with this server
+            await self._store.release(id)
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """Open a table hosted by ``person``, and return its id. Raises ``RulesError`` or
         ``Refusal``.
         """
         self._store.disk.require_room()
-        if self.announcements.draining:
+        if self.announcements.draining or self.leaving:
             raise Refused(503, "wire-refused-draining")
         self._require_memory()
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
@@ -137,43 +166,33 @@ class TableRegistry:
         _log.info("table %s opened", log_name(asked.game, new))
         return new
 
-    async def find(self, address: str) -> LiveTable | None:
-        """Return the table with this current or former address, from memory or the store, or None.
+    async def find(self, address: str, person: Person | None) -> LiveTable:
+        """Return the table with this current or former address, from memory or the store.
 
-        ``LiveTable.admits`` decides who may use the address. Raises ``Refused`` if the table is set
-        aside or can't be replayed, and ``StoreError`` if it can't be read.
+        Raises ``Refused`` if there is none that admits ``person`` at this address, if another
+        server owns it, or if it is set aside or can't be replayed. Raises ``StoreError`` if it
+        can't be read.
         """
-        known = address in self._lives
-        return await self._at(address if known else await self._id_of(address))
-
-    async def _at(self, id: str) -> LiveTable | None:
-        while id in self._removing:
-            await self._removing[id].wait()
+        table = address if address in self._lives else await self._id_of(address)
+        while table in self._removing:
+            await self._removing[table].wait()
         if self._bans:
-            self._bans.require("table", id)
-        live = self._lives.get(id)
-        if live is not None:
-            if live.set_aside:
-                raise Refused.because(503, live.set_aside)
-            if not self._may_be_elsewhere(live):
-                return live
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = self._loop.create_task(self._found(id))
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
+            self._bans.require("table", table)
+        await self._make_sure()
+        live = self._lives.get(table)
         if live is None:
-            return await asyncio.shield(task)
-        try:
-            return await in_time(self.clock, asyncio.shield(task))
-        except (StoreError, TimeoutError):
-            if self._lives.get(id) is not live:  # it was unloaded in the meantime
-                return await asyncio.shield(task)
-            live.presence.visited = False  # in use from now on
-            return live
-
-    def _may_be_elsewhere(self, live: LiveTable) -> bool:
-        """Return whether another worker may have had an idle table since its last visit."""
-        return self._store.shared and live.idle and live.presence.visited
+            stored = await self._copy(table)
+            if stored is None or not admits(stored.table, address, person):
+                raise Refused(404, "wire-refused-no-table")
+            live = await _shared(self._loading, table, partial(self._owned, table, stored))
+        if live is None:
+            await self.ownership.want(table, person)
+            raise Refused.because(503, MOVED)
+        if not live.admits(address, person):
+            raise Refused(404, "wire-refused-no-table")
+        if live.set_aside:
+            raise Refused.because(503, live.set_aside)
+        return live
 
     async def remove(self, id: str, before: Before) -> bool:
         """Delete a table, and return whether it was deleted.
@@ -194,6 +213,24 @@ class TableRegistry:
             del self._removing[id]
             removed.set()
         return True
+
+    async def get_up(self, person: Person) -> None:
+        """Leave a person's seats at all tables in memory. At other tables, no player is waiting."""
+        for live in self.in_memory():
+            own = [p for p in live.table.people() if p is not None and device_of(p) == person]
+            for one in own:
+                live.submit(Request(Do(one, Leave())))
+            if own and not live.set_aside:
+                with suppress(Refused):  # the table has just failed
+                    await live.settled()
+
+    async def sits_elsewhere(self, person: Person) -> bool:
+        """Return whether a person has a seat at a table that another server owns."""
+        for table in await self._store.elsewhere(person):
+            stored = await self._read(table)
+            if stored is not None and sits(stored.table, person):
+                return True
+        return False
 
     async def _id_of(self, address: str) -> str:
         """Return the id of the table at ``address``, which defaults to the address."""
@@ -223,30 +260,84 @@ class TableRegistry:
         await self._store.change(partial(persons.add_address, address, id))
         return address
 
-    async def _found(self, id: str) -> LiveTable | None:
+    async def _copy(self, id: str) -> StoredTable | None:
+        """Return ``_read``, which is shared and kept for a few seconds."""
+        if id not in self._reading:
+
+            def done(task: asyncio.Task[StoredTable | None]) -> None:
+                failed = task.cancelled() or task.exception() is not None
+                wait = 0 if failed or len(self._reading) > _COPIES else _KEPT
+                self._loop.call_later(wait, self._drop, id, task)
+
+            task = self._reading[id] = self._loop.create_task(self._read(id))
+            task.add_done_callback(done)
+        return await asyncio.shield(self._reading[id])
+
+    def _drop(self, id: str, task: object) -> None:
+        if self._reading.get(id) is task:
+            del self._reading[id]
+
+    async def _read(self, id: str) -> StoredTable | None:
+        """Return a copy of a table, or None if there is no such table."""
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
             return None
-        if id not in self._lives:  # otherwise the new copy replaces the old one
-            self._require_memory()
-        if self._notices is not None:
-            with suppress(StoreError):  # tables stay readable when writes fail
-                await self._notices.tell(TableTaken(id, place_of_this()))
-            await self._notices.catch_up()  # earlier notices do not apply to this copy
+        self._require_memory()
         try:
-            stored = await self._load(id)
-            if before := self._lives.get(id):
-                if not self._may_be_elsewhere(before):
-                    return before
-                self._forget(before)
-            live = self._lives[id] = self._live(stored)
+            return await self._load(id)
         except (StoreError, OtherEdition):
             raise
         except Exception as error:  # the log is unchanged, and all other tables continue
             reason = TableFailures(log_name(row.game, id)).not_loaded(error)
             raise Refused.because(503, reason) from None
-        _log.info("table %s loaded", log_name(row.game, id))
+
+    async def _owned(self, id: str, stored: StoredTable | None) -> LiveTable | None:
+        """Take a table from the store, or return None if another server owns it."""
+        if live := self._lives.get(id):
+            return live
+        if self.leaving:
+            return None
+        self._require_memory()
+        taken: bool | None = None
+        while taken is None:
+            if stored is None:
+                raise Refused(404, "wire-refused-no-table")  # it was deleted since then
+            taken = await self._store.take(id, stored.table.number)
+            if taken is not False:
+                self._reading.pop(id, None)
+            if taken is None:
+                stored = await self._read(id)
+        if stored is None or not taken:
+            return None
+        live = self._lives[id] = self._live(stored)
+        _log.info("table %s loaded", live.failures.name)
         return live
+
+    # ── ownership ────────────────────────────────────────────────────────────────────────────
+
+    async def _make_sure(self) -> None:
+        """Renew the ownership first if other servers may have taken the tables.
+
+        If the database does not answer, the tables in memory show their last stored state.
+        """
+        if self.ownership.is_unsure:
+            with suppress(StoreError, TimeoutError):
+                await in_time(self.clock, self.ownership.renew())
+
+    def _lost(self) -> None:
+        for live in self.in_memory():
+            self.close_table(live, MOVED)
+
+    def wanted(self, id: str, device: Person) -> None:
+        """Give a table up if it is idle, or if ``device`` has asked another server for it for a
+        while without connecting here.
+        """
+        live = self._lives.get(id)
+        if live is not None and self.ownership.ends(live, device, self.clock.now()):
+            _log.info("table %s is given to another server", live.failures.name)
+            live.submit(partial(self.let_go, live))
+
+    # ── loading and unloading ────────────────────────────────────────────────────────────────
 
     async def _load_when_well(self, id: str) -> StoredTable:
         """Load a table that has clients, waiting as long as the store fails.
@@ -294,16 +385,12 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table in memory after another worker has stored lines of it."""
-        _log.warning(
-            "table %s is released: another worker has stored lines for it. Check that all "
-            "connections to a table are routed to one worker",
-            live.failures.name,
-        )
+        """Release a table in memory after another server has taken it."""
+        _log.warning("table %s is released: another server has taken it", live.failures.name)
         self.let_go(live)
 
     def let_go(self, live: LiveTable) -> None:
-        """Release a table to another worker. Its clients are asked to reconnect."""
+        """Release a table to another server. Its clients are asked to reconnect."""
         self.close_table(live, MOVED)
 
     def let_go_of_idle(self) -> None:
@@ -365,6 +452,7 @@ class TableRegistry:
         """Stop all clocks and bots."""
         self._sweep.cancel()
         self._unvisited.cancel()
+        self.ownership.close()
         for live in self._lives.values():
             live.close()
 
@@ -374,6 +462,11 @@ def _stored(table: Table, lines: Sequence[LogLine], bots: tuple[str, ...]) -> St
     return StoredTable(table, StoredLines(lines, partial(asyncio.to_thread, load)))
 
 
-def place_of_this() -> str:
-    """Return the names of this machine and process, for logs."""
-    return f"{socket.gethostname()} process {os.getpid()}"
+async def _shared(
+    tasks: dict[str, "asyncio.Task[T]"], id: str, work: Callable[[], Coroutine[Any, Any, T]]
+) -> T:
+    """Return the result of ``work``, which runs once for all concurrent callers."""
+    if id not in tasks:
+        tasks[id] = asyncio.get_running_loop().create_task(work())
+        tasks[id].add_done_callback(lambda _: tasks.pop(id, None))
+    return await asyncio.shield(tasks[id])

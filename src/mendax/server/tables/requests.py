@@ -44,7 +44,7 @@ Job = Request | Look | Reload | asyncio.Future[None]
 def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
     """Answer that command ``id`` is refused, with the reason.
 
-    If another worker has the table, no answer is sent. The client reconnects and sends the same id.
+    If another server has the table, no answer is sent. The client reconnects and sends the same id.
     """
     if reason is MOVED:
         asker.close(COME_AGAIN, "come again")

@@ -93,7 +93,7 @@ class WithdrawnOut(Out, frozen=True, tag="withdrawn"):
 
 
 class ProgramAnswer(Struct, frozen=True):
-    """A program's answer to a challenge, for the worker that asked."""
+    """A program's answer to a challenge, for the server that asked."""
 
     challenge: int
     person: str

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
-from msgspec import structs
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.base.settings import from_environment
@@ -28,9 +27,7 @@ from mendax.server.operations.admin_messages import (
     KeyKnown,
     KeyMade,
     PersonListed,
-    RestartIn,
     TableListed,
-    WorkerListed,
 )
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_line, spoken
 
@@ -156,8 +153,8 @@ def ban(
 ) -> int:
     """Disconnect an address or a person, and refuse new connections from them."""
     seconds, client = seconds_of(time) if time else None, asking.client()
-    body = BanIn(client.person(who), seconds)
-    return asking.show([_sum(client.each(Counted, "POST", "/admin/bans", body))], "control-hung-up")
+    closed = client.ask(Counted, "POST", "/admin/bans", BanIn(who, seconds))
+    return asking.show([closed], "control-hung-up")
 
 
 @admin.command
@@ -187,31 +184,14 @@ def announce(
     asking: Asking = _ASKING,
 ) -> int:
     """Show a message to everyone at a table, and to newcomers."""
-    told = asking.client().each(Counted, "PUT", "/admin/announcement", AnnouncementIn(text[:500]))
-    return asking.show([_sum(told)], "control-told")
-
-
-@admin.command
-def workers(*, asking: Asking = _ASKING) -> int:
-    """List the workers with their state and load."""
-    return asking.show(asking.client().workers())
-
-
-@admin.command
-def restart(*, asking: Asking = _ASKING) -> int:
-    """Replace the workers one by one without interrupting games."""
-    return _restart(asking, RestartIn())
+    body = AnnouncementIn(text[:500])
+    told = asking.client().ask(Counted, "PUT", "/admin/announcement", body)
+    return asking.show([told], "control-told")
 
 
 @admin.command
 def drain(
     *,
-    worker: Annotated[
-        int | None,
-        Parameter(
-            help="Only this worker: others take over its tables, and a new worker replaces it."
-        ),
-    ] = None,
     within: Annotated[
         str, Parameter(help="Stop after this time in any case, such as 30m.")
     ] = "30m",
@@ -219,16 +199,10 @@ def drain(
     asking: Asking = _ASKING,
 ) -> int:
     """Stop opening tables and starting games; stop the server once running games are over."""
-    if worker is not None:
-        return _restart(asking, RestartIn(worker))
     client, body = asking.client(), DrainIn(seconds_of(within), not undo)
     running = sum(table.phase == "playing" and table.sockets > 0 for table in client.tables())
     client.ask(Done, "POST", "/admin/drain", body)
     return asking.show([Counted(running)], "control-lifted" if undo else "control-draining")
-
-
-def _restart(asking: Asking, body: RestartIn) -> int:
-    return asking.show(asking.client().lines(WorkerListed, "POST", "/admin/restart", body))
 
 
 @admin.command
@@ -264,10 +238,6 @@ def revoke(
     return asking.show([revoked], "control-revoked")
 
 
-def _sum(counted: Iterable[Counted]) -> Counted:
-    return Counted(sum(one.count for one in counted))
-
-
 def _line(part: Answered, words: Any, counted: str) -> str:
     match part:
         case TableListed():
@@ -279,9 +249,6 @@ def _line(part: Answered, words: Any, counted: str) -> str:
                 people=", ".join(part.seats) or "–",
                 sockets=part.sockets,
             )
-        case WorkerListed():
-            shown = structs.asdict(part) | {"pid": str(part.pid)}
-            said = words.say("control-worker", **shown)
         case PersonListed(person, name, seat, address, sockets):
             key = "control-watcher" if seat is None else "control-person"
             given = {"person": person, "address": address, "sockets": sockets}

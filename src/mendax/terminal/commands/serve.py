@@ -17,16 +17,12 @@ from mendax.server.base.settings import (
     with_rates,
 )
 from mendax.server.base.settings_example import example
-from mendax.server.workers.starting import serve as serve_forever
+from mendax.server.operations.serving import serve as serve_forever
 from mendax.terminal.parameters import OK, Lang, spoken
 from mendax.words import Words, best_language
 
 _Port = Annotated[
     int | None, Parameter(help="The port; 0: any free port.", validator=Number(gte=0, lte=65535))
-]
-_Workers = Annotated[
-    int | None,
-    Parameter(help="Number of workers; several need --database.", validator=Number(gte=1)),
 ]
 _Origins = Annotated[
     tuple[str, ...],
@@ -80,7 +76,6 @@ class ServerOptions:
     database: Annotated[
         str | None, Parameter(help="Store tables in PostgreSQL: postgresql://name@host/database.")
     ] = None
-    workers: _Workers = None
     origin: _Origins = ()
     name: _Names = ()
     root_path: Annotated[
@@ -104,7 +99,6 @@ class ServerOptions:
             "port": self.port,
             "data": self.data,
             "database": self.database,
-            "workers": self.workers,
             "origins": self.origin,
             "proxies": self.proxy,
             "names": self.name,

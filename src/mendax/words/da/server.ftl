@@ -44,7 +44,7 @@ wire-refused-binary = Her læses kun tekst-frames.
 wire-refused-failed = Noget gik galt på vores side. Bordet er, som det var; prøv igen.
 wire-refused-unwell = Intet kan gemmes her nu: { $problem }. Det, der blev gemt før, er i sikkerhed.
 wire-refused-not-stored = Det er ikke bekræftet: Se på bordet, før du prøver igen.
-wire-refused-moved = Bordet er flyttet til en anden proces. Prøv igen.
+wire-refused-moved = En anden server har bordet. Prøv igen.
 wire-refused-disk-low = Serverens disk er næsten fuld: spil fortsætter, men nye borde og chat er lukket.
 wire-refused-draining = Serveren genstarter snart: der åbnes ingen nye borde eller spil. Igangværende spil kan spilles færdig.
 wire-refused-needs-server = Det kræver en server, og du spiller uden en lige nu.
@@ -96,8 +96,6 @@ server-behind-proxy = Andre forbinder gennem proxyen foran.
 server-in-wsl = Dette er WSL: andre enheder kan nå Windows, men ikke denne adresse. Videresend porten i Windows, eller brug spejlet netværk (networkingMode=mirrored i .wslconfig).
 server-no-network = Denne computer ser ikke ud til at være på et lokalt netværk, så andre kan ikke nå den.
 server-closed = Mendax er stoppet. Alle borde er gemt.
-server-workers-nowhere = Flere arbejdsprocesser kræver Linux eller macOS. Start én: --workers 1.
-server-worker-format = Denne version af Mendax gemmer borde i et andet format end den server, der kører. Stop den, og start den igen med denne version.
 
 ## Screens
 wire-refused-screen = Denne skærm viser kun bordet: her kan man ikke spille.
@@ -109,8 +107,7 @@ server-database-unusable = Databasen kan ikke bruges: { $problem }
 server-database-in-use = En anden server bruger denne database. Stop den, eller angiv en anden.
 server-database-pool = Foran databasen står en pool (for eksempel PgBouncer) i tilstanden transaction eller statement, og den mister serverens lås. Sæt pool_mode = session for den, eller forbind direkte til PostgreSQL.
 server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme al tekst. Opret en ny med: createdb --encoding=UTF8 --template=template0
-server-needs-database = “{ $setting }” kræver en database, som flere processer kan deles om: --database postgresql://navn@vært/database. Borde i en fil er til én proces.
-server-tls-needs-lan = “tls” er til én proces på dit eget netværk: Brug det med --lan og uden --workers.
+server-tls-needs-lan = “tls” er til dit eget netværk: Brug det med --lan.
 server-tls-not-installed = Pakken, der udsteder certifikater, er ikke installeret ({ $problem }). I et checkout af Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Målet er ikke tomt: borde flyttes kun til en tom database.
 transfer-not-alike = Kopien er forskellig fra originalen, så intet er flyttet.
@@ -217,16 +214,6 @@ control-seat-key = { $id }  { $name }, fra { $owner }: til en plads ved bordet {
 control-no-keys = Intet program har en nøgle.
 control-revoked = Udført. Nøgler trukket tilbage: { $count }.
 control-no-key = Ingen nøgle, eller mere end én, er opført som “{ $given }”; “mendax admin keys” viser dem.
-control-no-workers = Ingen arbejdsproces svarer lige nu. Prøv igen om et øjeblik.
-control-no-worker = Der er ingen arbejdsproces { $worker }; “mendax admin workers” viser dem.
-control-one-worker = Denne server har kun én proces, så ingen anden kan tage dens plads. Stop den, og start den igen.
-control-not-restarted = Arbejdsproces { $worker } bliver: en anden kunne ikke startes. Loggen siger hvorfor.
-control-worker = arbejdsproces { $number }, proces { $pid }: { $state ->
-    [starting] starter
-    [leaving] holder op
-    [silent] svarer ikke
-   *[serving] arbejder
-}, startet for { $seconds } s siden (borde: { $tables }, forbindelser: { $sockets })
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Denne enhed er ikke kendt her, så intet om dig er gemt. Sæt dig først ved et bord.

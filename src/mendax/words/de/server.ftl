@@ -44,7 +44,7 @@ wire-refused-binary = Hier werden nur Text-Frames gelesen.
 wire-refused-failed = Auf unserer Seite ist etwas schiefgegangen. Der Tisch ist, wie er war; versuch es bitte noch einmal.
 wire-refused-unwell = Hier kann jetzt nichts gespeichert werden: { $problem }. Was vorher gespeichert wurde, ist sicher.
 wire-refused-not-stored = Das ist nicht bestätigt: Sieh auf den Tisch, bevor du es noch einmal versuchst.
-wire-refused-moved = Dieser Tisch ist zu einem anderen Prozess gewechselt. Bitte versuch es noch einmal.
+wire-refused-moved = Ein anderer Server hat diesen Tisch. Bitte versuch es noch einmal.
 wire-refused-disk-low = Die Platte des Servers ist fast voll: Spiele gehen weiter, aber neue Tische und der Chat sind gesperrt.
 wire-refused-draining = Der Server startet gleich neu: Es beginnen keine neuen Tische und Spiele mehr. Laufende Spiele könnt ihr beenden.
 wire-refused-needs-server = Das geht nur mit einem Server, und du spielst gerade ohne.
@@ -96,8 +96,6 @@ server-behind-proxy = Andere verbinden sich über den Proxy davor.
 server-in-wsl = Das ist WSL: andere Geräte erreichen Windows, aber nicht diese Adresse. Leite den Port in Windows weiter, oder nimm das gespiegelte Netz (networkingMode=mirrored in .wslconfig).
 server-no-network = Dieser Rechner scheint in keinem lokalen Netz zu sein, andere finden ihn also nicht.
 server-closed = Mendax ist geschlossen. Alle Tische bleiben erhalten.
-server-workers-nowhere = Mehrere Arbeitsprozesse brauchen Linux oder macOS. Starte einen: --workers 1.
-server-worker-format = Diese Version von Mendax speichert Tische in einer anderen Form als der laufende Server. Beende ihn und starte ihn mit dieser Version neu.
 
 ## Screens
 wire-refused-screen = Dieser Bildschirm zeigt nur den Tisch: Spielen kann man hier nicht.
@@ -109,8 +107,7 @@ server-database-unusable = Die Datenbank lässt sich nicht benutzen: { $problem 
 server-database-in-use = Ein anderer Server benutzt diese Datenbank. Beende ihn, oder nenne eine andere.
 server-database-pool = Vor der Datenbank steht ein Pool (etwa PgBouncer) im Modus transaction oder statement, und der verliert die Sperre des Servers. Stell für sie pool_mode = session ein, oder verbinde dich direkt mit PostgreSQL.
 server-database-encoding = Die Datenbank ist nicht in UTF-8 und kann darum nicht jeden Text speichern. Leg eine neue an mit: createdb --encoding=UTF8 --template=template0
-server-needs-database = „{ $setting }“ braucht eine Datenbank, die sich mehrere Prozesse teilen können: --database postgresql://name@rechner/datenbank. Tische in einer Datei sind für einen Prozess.
-server-tls-needs-lan = „tls“ ist für einen Prozess im eigenen Netz: nur mit --lan und ohne --workers.
+server-tls-needs-lan = „tls“ ist für das eigene Netz: nur mit --lan.
 server-tls-not-installed = Das Paket, das Zertifikate ausstellt, ist nicht installiert ({ $problem }). In einem Checkout von Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Das Ziel ist nicht leer: Tische ziehen nur in eine leere Datenbank um.
 transfer-not-alike = Die Kopie unterscheidet sich vom Original, darum ist nichts umgezogen.
@@ -217,16 +214,6 @@ control-seat-key = { $id }  { $name }, von { $owner }: für einen Platz am Tisch
 control-no-keys = Kein Programm hat einen Schlüssel.
 control-revoked = Erledigt. Widerrufene Schlüssel: { $count }.
 control-no-key = Unter „{ $given }“ ist kein Schlüssel oder mehr als einer aufgeführt; „mendax admin keys“ listet sie auf.
-control-no-workers = Gerade antwortet kein Arbeitsprozess. Versuch es gleich noch einmal.
-control-no-worker = Es gibt keinen Arbeitsprozess { $worker }; „mendax admin workers“ listet sie auf.
-control-one-worker = Dieser Server hat nur einen Prozess, darum kann kein anderer einspringen. Beende ihn und starte ihn neu.
-control-not-restarted = Arbeitsprozess { $worker } bleibt: Ein anderer ließ sich nicht starten. Den Grund nennt das Protokoll.
-control-worker = Arbeitsprozess { $number }, Prozess { $pid }: { $state ->
-    [starting] startet
-    [leaving] hört auf
-    [silent] antwortet nicht
-   *[serving] arbeitet
-}, vor { $seconds } s gestartet (Tische: { $tables }, Verbindungen: { $sockets })
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Dieses Gerät ist hier nicht bekannt, also ist nichts über dich gespeichert. Setz dich erst an einen Tisch.

@@ -43,7 +43,7 @@ wire-refused-binary = Only text frames are read here.
 wire-refused-failed = Something went wrong on our side. The table is as it was before; please try again.
 wire-refused-unwell = Nothing can be stored here now: { $problem }. Everything stored before is safe.
 wire-refused-not-stored = This is not confirmed: look at the table before you try again.
-wire-refused-moved = This table has moved to another worker. Please try again.
+wire-refused-moved = Another server has this table. Please try again.
 wire-refused-disk-low = The server’s disk is almost full, so games go on, but no tables can be opened and chat is off.
 wire-refused-draining = This server is about to restart: no tables are opened and no games start. Running games can be finished.
 wire-refused-needs-server = This needs a server, and you are playing without one.
@@ -95,8 +95,6 @@ server-behind-proxy = Others connect through the proxy in front of it.
 server-in-wsl = This is WSL: other devices reach Windows, and not this address. Forward the port in Windows, or use mirrored networking (networkingMode=mirrored in .wslconfig).
 server-no-network = This computer does not seem to be on a local network, so others can’t reach it.
 server-closed = Mendax has stopped. All tables are kept.
-server-workers-nowhere = Several workers need Linux or macOS. Start one: --workers 1.
-server-worker-format = This version of Mendax stores tables in another format than the running server. Stop the server, and start it again with this version.
 
 ## Screens
 wire-refused-screen = This screen only shows the table: you can’t play on it.
@@ -108,8 +106,7 @@ server-database-unusable = The database can’t be used: { $problem }
 server-database-in-use = Another server uses this database. Stop it, or name another database.
 server-database-pool = The database is reached through a pool (such as PgBouncer) in transaction or statement mode, which would lose the server’s lock. Set pool_mode = session for it, or connect to PostgreSQL directly.
 server-database-encoding = The database is not in UTF-8, so it can’t store all text. Create a new one with: createdb --encoding=UTF8 --template=template0
-server-needs-database = “{ $setting }” needs a database that several processes can share: --database postgresql://name@host/database. Tables in a file are for one process.
-server-tls-needs-lan = “tls” is for one process in a local network: use it with --lan, and without --workers.
+server-tls-needs-lan = “tls” is for a local network: use it with --lan.
 server-tls-not-installed = The package that makes certificates is not installed ({ $problem }). In a checkout of Mendax: python -m pip install ".[tls]"
 transfer-not-empty = The target is not empty: tables are moved only into an empty database.
 transfer-not-alike = The copy differs from the original, so nothing was moved.
@@ -216,16 +213,6 @@ control-seat-key = { $id }  { $name }, of { $owner }: for a seat at table { $tab
 control-no-keys = No program has a key.
 control-revoked = Done. Keys revoked: { $count }.
 control-no-key = No key, or more than one, is listed as “{ $given }”; `mendax admin keys` lists them.
-control-no-workers = No worker answers right now. Try again in a moment.
-control-no-worker = There is no worker { $worker }; “mendax admin workers” lists them.
-control-one-worker = This server has only one process, so no other can take its place. Stop it, and start it again.
-control-not-restarted = Worker { $worker } stays: no other could be started. The log says why.
-control-worker = worker { $number }, process { $pid }: { $state ->
-    [starting] is starting
-    [leaving] is leaving
-    [silent] does not answer
-   *[serving] serves
-}, started { $seconds } s ago (tables: { $tables }, connections: { $sockets })
 
 ## Sessions, codes for another device, stored data
 persons-nobody = This device is not known here, so nothing about you is stored. Sit down at a table first.

@@ -47,7 +47,7 @@ wire-refused-binary = Здесь читают только текстовые к
 wire-refused-failed = Что-то пошло не так с нашей стороны. Стол остался таким, как был; попробуйте ещё раз.
 wire-refused-unwell = Сейчас здесь ничего нельзя сохранить: { $problem }. Всё сохранённое раньше в безопасности.
 wire-refused-not-stored = Это не подтверждено: посмотрите на стол, прежде чем пробовать ещё раз.
-wire-refused-moved = Этот стол перешёл к другому процессу. Попробуйте ещё раз.
+wire-refused-moved = Этот стол у другого сервера. Попробуйте ещё раз.
 wire-refused-disk-low = Диск сервера почти полон: игры продолжаются, но новые столы не открываются, а чат отключён.
 wire-refused-draining = Сервер вот-вот перезапустится: новых столов не открыть и новых игр не начать. Начатые игры можно доиграть.
 wire-refused-needs-server = Для этого нужен сервер, а сейчас вы играете без него.
@@ -99,8 +99,6 @@ server-behind-proxy = Остальные подключаются через п�
 server-in-wsl = Это WSL: другие устройства видят Windows, но не этот адрес. Пробросьте порт в Windows или включите зеркальную сеть (networkingMode=mirrored в .wslconfig).
 server-no-network = Похоже, этот компьютер не в локальной сети, и остальные не смогут к нему подключиться.
 server-closed = Mendax остановлен. Все столы сохранены.
-server-workers-nowhere = Для нескольких рабочих процессов нужен Linux или macOS. Запустите один: --workers 1.
-server-worker-format = Эта версия Mendax хранит столы в другом виде, чем работающий сервер. Завершите его и запустите снова с этой версией.
 
 ## Screens
 wire-refused-screen = Этот экран только показывает стол: играть на нём нельзя.
@@ -112,8 +110,7 @@ server-database-unusable = Базой данных нельзя пользова
 server-database-in-use = Этой базой данных пользуется другой сервер. Остановите его или укажите другую базу.
 server-database-pool = К базе данных ведёт пул (например, PgBouncer) в режиме transaction или statement, а он теряет блокировку сервера. Задайте для неё pool_mode = session или подключитесь к PostgreSQL напрямую.
 server-database-encoding = База данных не в UTF-8, поэтому может сохранить не всякий текст. Создайте новую так: createdb --encoding=UTF8 --template=template0
-server-needs-database = Для «{ $setting }» нужна база данных, общая для нескольких процессов: --database postgresql://имя@сервер/база. Столы в файле — для одного процесса.
-server-tls-needs-lan = «tls» — для одного процесса в своей сети: только с --lan и без --workers.
+server-tls-needs-lan = «tls» — для своей сети: только с --lan.
 server-tls-not-installed = Пакет, который выпускает сертификаты, не установлен ({ $problem }). В папке с кодом Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Место назначения не пусто: столы переносят только в пустую базу.
 transfer-not-alike = Копия отличается от оригинала, поэтому ничего не перенесено.
@@ -224,16 +221,6 @@ control-seat-key = { $id }  { $name }, владелец { $owner }: для ме�
 control-no-keys = Ни у одной программы нет ключа.
 control-revoked = Готово. Отозвано ключей: { $count }.
 control-no-key = Под «{ $given }» нет ключа или их несколько; их перечисляет `mendax admin keys`.
-control-no-workers = Сейчас не отвечает ни один рабочий процесс. Попробуйте ещё раз чуть позже.
-control-no-worker = Рабочего процесса { $worker } нет; их перечисляет «mendax admin workers».
-control-one-worker = У этого сервера один процесс, заменить его нечем. Остановите его и запустите снова.
-control-not-restarted = Рабочий процесс { $worker } остаётся: другой запустить не удалось. Причина — в журнале.
-control-worker = рабочий процесс { $number }, процесс { $pid }: { $state ->
-    [starting] запускается
-    [leaving] завершает работу
-    [silent] не отвечает
-   *[serving] работает
-}, запущен { $seconds } с назад (столов: { $tables }, соединений: { $sockets })
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Это устройство здесь неизвестно, так что о вас ничего не сохранено. Сначала сядьте за стол.

@@ -46,7 +46,7 @@ wire-refused-binary = Тут читаються лише текстові кад
 wire-refused-failed = Щось пішло не так на нашому боці. Стіл лишився таким, як був; спробуйте ще раз.
 wire-refused-unwell = Зараз тут нічого не можна зберегти: { $problem }. Усе збережене раніше в безпеці.
 wire-refused-not-stored = Це не підтверджено: погляньте на стіл, перш ніж спробувати ще раз.
-wire-refused-moved = Цей стіл перейшов до іншого процесу. Спробуйте ще раз.
+wire-refused-moved = Цей стіл в іншого сервера. Спробуйте ще раз.
 wire-refused-disk-low = Диск сервера майже повний: ігри тривають, але нові столи не відкриваються, а чат вимкнено.
 wire-refused-draining = Сервер ось-ось перезапуститься: нових столів не відкрити й нових ігор не почати. Розпочаті ігри можна дограти.
 wire-refused-needs-server = Для цього потрібен сервер, а зараз ви граєте без нього.
@@ -98,8 +98,6 @@ server-behind-proxy = Інші під’єднуються через прокс
 server-in-wsl = Це WSL: інші пристрої бачать Windows, але не цю адресу. Переспрямуйте порт у Windows або ввімкніть дзеркальну мережу (networkingMode=mirrored у .wslconfig).
 server-no-network = Схоже, цей комп’ютер не в локальній мережі, тож інші не зможуть до нього під’єднатися.
 server-closed = Mendax зупинено. Усі столи збережено.
-server-workers-nowhere = Для кількох робочих процесів потрібен Linux або macOS. Запустіть один: --workers 1.
-server-worker-format = Ця версія Mendax зберігає столи в іншому вигляді, ніж сервер, що працює. Завершіть його й запустіть знову з цією версією.
 
 ## Screens
 wire-refused-screen = Цей екран лише показує стіл: грати на ньому не можна.
@@ -111,8 +109,7 @@ server-database-unusable = Базою даних не можна користу�
 server-database-in-use = Цією базою даних користується інший сервер. Зупиніть його або вкажіть іншу базу.
 server-database-pool = До бази даних веде пул (як-от PgBouncer) у режимі transaction або statement, який губить блокування сервера. Задайте для неї pool_mode = session або під’єднайтеся до PostgreSQL напряму.
 server-database-encoding = База даних не в UTF-8, тож може зберегти не кожен текст. Створіть нову так: createdb --encoding=UTF8 --template=template0
-server-needs-database = Для «{ $setting }» потрібна база даних, спільна для кількох процесів: --database postgresql://ім’я@сервер/база. Столи у файлі — для одного процесу.
-server-tls-needs-lan = «tls» — для одного процесу у власній мережі: лише з --lan і без --workers.
+server-tls-needs-lan = «tls» — для власної мережі: лише з --lan.
 server-tls-not-installed = Пакет, що випускає сертифікати, не встановлено ({ $problem }). У теці з кодом Mendax: python -m pip install ".[tls]"
 transfer-not-empty = Місце призначення не порожнє: столи переносять лише до порожньої бази.
 transfer-not-alike = Копія відрізняється від оригіналу, тому нічого не перенесено.
@@ -223,16 +220,6 @@ control-seat-key = { $id }  { $name }, власник { $owner }: для міс�
 control-no-keys = Жодна програма не має ключа.
 control-revoked = Готово. Скасовано ключів: { $count }.
 control-no-key = Під «{ $given }» нема жодного ключа або їх кілька; їх перелічує `mendax admin keys`.
-control-no-workers = Зараз не відповідає жоден робочий процес. Спробуйте ще раз трохи згодом.
-control-no-worker = Робочого процесу { $worker } немає; їх перелічує «mendax admin workers».
-control-one-worker = Цей сервер має один процес, замінити його нічим. Зупиніть його й запустіть знову.
-control-not-restarted = Робочий процес { $worker } лишається: іншого не вдалося запустити. Причина — в журналі.
-control-worker = робочий процес { $number }, процес { $pid }: { $state ->
-    [starting] запускається
-    [leaving] завершує роботу
-    [silent] не відповідає
-   *[serving] працює
-}, запущено { $seconds } с тому (столів: { $tables }, з’єднань: { $sockets })
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Цей пристрій тут невідомий, тож про вас нічого не збережено. Спершу сядьте за стіл.

@@ -6,9 +6,9 @@ Rules of this file
 3. ``log`` contains all lines of a table under the unique key (table, number), which is the only
    lock. ``lines`` and ``talk`` are views of ``log``, so both databases answer the same queries.
 4. Texts are compared bytewise, as in SQLite.
-5. Workers share three database tables that SQLite files lack: ``installation`` (one row with all
-   workers' key and the number of the last notice), ``notices`` and ``leases``. ``mendax transfer``
-   skips them.
+5. Servers share five database tables that SQLite files lack: ``installation`` (one row with all
+   servers' key and the number of the last notice), ``notices``, ``leases``, ``servers`` and
+   ``owners``. ``mendax transfer`` skips them.
 """
 
 import re
@@ -78,7 +78,7 @@ INSERT INTO installation VALUES (
     decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 0
 );
 CREATE TABLE notices (
-    number BIGINT PRIMARY KEY, at BIGINT NOT NULL, worker TEXT NOT NULL, notice TEXT NOT NULL
+    number BIGINT PRIMARY KEY, at BIGINT NOT NULL, server TEXT NOT NULL, notice TEXT NOT NULL
 );
 CREATE TABLE leases (
     name TEXT COLLATE "C" PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL
@@ -86,6 +86,7 @@ CREATE TABLE leases (
 CREATE TABLE policies (
     name TEXT COLLATE "C" PRIMARY KEY, policy BYTEA NOT NULL, at BIGINT NOT NULL
 );
+{formats.OWNERS}
 CREATE TABLE mendax (format INTEGER NOT NULL);
 """  # noqa: S608 - names of this file
 INSERTIONS: Final = {

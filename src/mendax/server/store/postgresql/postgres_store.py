@@ -4,14 +4,15 @@ Rules of this file
 1. Pending writes are stored together, as by every store (``grouping``); see ``writer``.
 2. Reads use separate threads and connections from psycopg's pool. A read that fails because of a
    lost connection is retried once.
-3. The folder is locked, because it contains this process's control socket. The database is not
-   locked, because other workers write to it too. The log decides whose line comes first.
+3. The folder is locked, because it contains this process's control socket and name. The database
+   is not locked, because other servers write to it too. Each table has one owner (``owners``).
 """
 
 import asyncio
 import os
+import secrets
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -21,7 +22,7 @@ import psycopg
 from psycopg_pool import ConnectionPool
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.store import retention
+from mendax.server.store import owners, retention
 from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
@@ -46,6 +47,8 @@ from mendax.table.log import LogLine, Person
 
 T = TypeVar("T")
 
+OWNER: Final = "owner"
+"""The file, in the server's folder, that contains the name of the last server there."""
 READING: Final = 3.0
 """How long a question waits for a connection, in seconds."""
 _READERS: Final = 4
@@ -69,6 +72,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         """
         self._conninfo = address(url)
         self._lock = locked(folder)
+        self._name_file = folder / OWNER
         try:
             writes = written_by(self._conninfo)
         except BaseException:
@@ -119,8 +123,48 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
         return await self._look(self._asked, lambda log: log.answer(question))
 
+    def register(self) -> None:
+        """Own tables from now on. Tables of the last server of this folder, which has ended, have
+        no owner.
+        """
+        last = self._name_file.read_text() if self._name_file.exists() else ""
+        owner = self._named()
+        self.at_start(partial(owners.register, owner, (last,)))
+        self._writer.owner = owner
+
+    def _named(self) -> str:
+        owner = secrets.token_hex(8)
+        with suppress(OSError):  # without the file, a restart waits for the old tables
+            self._name_file.write_text(owner)
+        return owner
+
+    async def renew(self) -> bool:
+        """Renew the ownership of all tables.
+
+        Return False if other servers have taken the tables. The server then has another name.
+        """
+        old = self._writer.owner
+        if await self._change(partial(owners.renew, old)):
+            return True
+        owner = self._named()
+        await self._change(partial(owners.register, owner, (old,)))
+        self._writer.owner = owner
+        return False
+
+    async def take(self, table: str, last: int) -> bool | None:
+        """Own a table, unless another server does (``owners.take``). Raises ``StoreError``."""
+        return await self._change(partial(owners.take, table, last, self._writer.owner))
+
+    async def elsewhere(self, person: Person) -> tuple[str, ...]:
+        """Return the tables where ``person`` has acted and that other servers own."""
+        return await self.ask(partial(owners.elsewhere, person, self._writer.owner))
+
+    async def release(self, table: str) -> None:
+        """Give up a table, so that another server can take it. Raises ``StoreError``."""
+        await self._change(partial(owners.release, table, self._writer.owner))
+
     async def listen(self, heard: Callable[[], object]) -> None:
-        """Call ``heard`` when another worker may have committed notices, until cancelled."""
+        """Call ``heard`` when another server may have committed notices, until cancelled."""
         await listened(self._conninfo, heard)
 
     async def copy(self, file: Path, told: Between) -> None:
@@ -149,6 +193,8 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         await self._ended()
         try:
             await asyncio.to_thread(self._pool.close)
+            with suppress(psycopg.Error, Unreachable):
+                self._writer.change(partial(owners.leave, self._writer.owner))
             self._writer.close()
         finally:
             os.close(self._lock)

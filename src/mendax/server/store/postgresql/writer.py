@@ -1,9 +1,10 @@
 """The writer of the PostgreSQL log, which stores each group of lines in one statement and commit.
 
 Rules of this file
-1. The unique key (table, number) decides which line comes first; stored lines are not cached. A
-   line whose predecessor is missing is also refused, for example after an older backup was
-   restored.
+1. A server stores lines only of tables that it owns (``owners``). A commit locks the server's row,
+   which no other server can delete meanwhile. Tools that use the database exclusively own nothing.
+   The unique key (table, number) also refuses a line whose number is taken, and a line whose
+   predecessor is missing is refused, for example after an older backup was restored.
 2. Rows are inserted in key order, so that servers can't deadlock.
 3. A broken connection is reopened and the group sent again. The first attempt may have been
    committed, so identical lines in the database count as stored. A group is refused once
@@ -60,14 +61,19 @@ EVERY: Final = 60.0
 """Seconds between checks of the lock."""
 _TAKEN: Final = "server-database-in-use"
 
+_MINE: Final = """mine AS MATERIALIZED (
+    SELECT id FROM servers WHERE id = %s FOR KEY SHARE
+), """
+_OWNED: Final = """ JOIN owners ON owners."table" = given."table"
+        AND owners.server = (SELECT id FROM mine)"""
 _INSERT: Final = """
-WITH kept AS (
+WITH {mine}kept AS (
     INSERT INTO log ("table", number, at, actor, person, command, action, is_talk)
     SELECT given."table", number, at, actor, person, command, action, is_talk
     FROM unnest(
         %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[],
         %s::bool[], %s::bigint[]
-    ) AS given ("table", number, at, actor, person, command, action, is_talk, follows)
+    ) AS given ("table", number, at, actor, person, command, action, is_talk, follows){owned}
     WHERE follows = 0 OR (
         SELECT 1 FROM log AS before
         WHERE before."table" = given."table" AND before.number = given.follows) = 1
@@ -80,6 +86,11 @@ WITH kept AS (
 )
 SELECT "table", number FROM kept
 """
+_INSERTS: Final = (
+    _INSERT.format(mine="", owned="").encode(),
+    _INSERT.format(mine=_MINE, owned=_OWNED).encode(),
+)
+"""The statement without an owner, and with one."""
 _BEGUN: Final = """
 INSERT INTO games SELECT %(table)s, coalesce(max(game), 0) + 1, %(number)s, NULL
 FROM games WHERE "table" = %(table)s
@@ -115,6 +126,8 @@ class PostgresWriter:
         """
         self._conninfo = conninfo
         self._alone = alone
+        self.owner = ""
+        """The name of this server in ``owners``; empty if it stores lines without owning tables."""
         self._db: Connection | None = None
         self._holds_alone = False
         """True if the connection holds the lock exclusively."""
@@ -270,12 +283,12 @@ class PostgresWriter:
         lines = list(_lines(batches))
         marked = [row for row, _ in lines if begins_game(row[3], row[6]) or _settles(row)]
         if not marked and not any(batch.opens or batch.session for batch in batches):
-            kept = _inserted(db, lines)
+            kept = _inserted(db, lines, self.owner)
         else:
             with db.transaction():
                 for batch in batches:
-                    _begin(db, batch)
-                kept = _inserted(db, lines)
+                    _begin(db, batch, self.owner)
+                kept = _inserted(db, lines, self.owner)
                 for row in marked:
                     if (row[0], row[1]) in kept:
                         asked = _SETTLED if _settles(row) else _BEGUN
@@ -376,21 +389,27 @@ def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
     return iter(sorted(found, key=lambda line: line.row[:2]))
 
 
-def _inserted(db: Connection, lines: Sequence[_Line]) -> set[tuple[str, int]]:
-    """Insert the lines whose predecessors exist, and return the table and number of each."""
+def _inserted(db: Connection, lines: Sequence[_Line], owner: str) -> set[tuple[str, int]]:
+    """Insert the lines of owned tables whose predecessors exist, and return the table and number of
+    each.
+    """
     if not lines:
         return set()
     columns: list[list[Any]] = [
         list(column) for column in zip(*[row for row, _ in lines], strict=True)
     ]
     talk = [is_talk(row[3], row[6]) for row, _ in lines]
-    given = (*columns, talk, [follows for _, follows in lines])
-    return {(table, number) for table, number in db.execute(_INSERT, given).fetchall()}
+    mine = (owner,) if owner else ()
+    given = (*mine, *columns, talk, [follows for _, follows in lines])
+    kept = db.execute(_INSERTS[bool(owner)], given).fetchall()
+    return {(table, number) for table, number in kept}
 
 
-def _begin(db: Connection, batch: JournalBatch) -> None:
+def _begin(db: Connection, batch: JournalBatch, owner: str) -> None:
     if batch.opens:
         db.execute("INSERT INTO tables VALUES (%s, %s, %s, %s)", batch.opens)
+        if owner:
+            db.execute("INSERT INTO owners VALUES (%s, %s)", (batch.opens.id, owner))
     if batch.session:
         asked = """INSERT INTO sessions (token_hash, person, created, used)
             VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING"""

@@ -1,7 +1,7 @@
-"""Fork worker processes, which then start in 0.1 seconds: ``python -m testbed.forked_workers``.
+"""Fork server processes, which then start in 0.1 seconds: ``python -m testbed.forked_servers``.
 
 The program reads lines of JSON from its standard input, each with the folder, the database and the
-clock offset of a worker. A worker serves everything that ``mendax serve`` does. Once it accepts
+clock offset of a server. A server serves everything that ``mendax serve`` does. Once it accepts
 connections, it writes its process id and port to standard output as a line of JSON.
 """
 
@@ -24,7 +24,7 @@ from mendax.server.operations.app import App
 from mendax.server.operations.context import ServerContext
 from mendax.server.operations.serving import COLLECTIONS
 from mendax.server.socket.asgi_server import Server
-from mendax.server.store import grouping
+from mendax.server.store import grouping, owners
 from mendax.server.store.postgresql import postgres_store, writer
 from mendax.server.tables.clock import AheadClock
 from testbed.rates import FREELY
@@ -33,9 +33,11 @@ UNLIMITED = replace(FREELY, connections_per_address=10**9, sockets_per_address=1
 """No rate limits, because all test clients share one address."""
 _PR_SET_PDEATHSIG = 1
 _END_WITH_PARENT = ctypes.CDLL(None).prctl
-"""The system call that makes the worker end when its parent is killed."""
+"""The system call that makes the server end when its parent is killed."""
+SILENT = 3.0
+"""Seconds of silence after which a server loses its tables, so that tests are quick."""
 LOADED = (postgres_store,)
-"""Modules that a worker needs soon after startup."""
+"""Modules that a server needs soon after startup."""
 
 
 async def served(asked: dict[str, str]) -> None:
@@ -69,10 +71,11 @@ def _set_clock(ahead: float) -> None:
 
 
 def main() -> None:
-    """Fork a worker for each line."""
+    """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     writer.PATIENCE = 600.0  # type: ignore[misc]
     grouping._FRESH = -1.0  # type: ignore[misc]
+    owners.EVERY, owners.GAP, owners.SILENT = 0.25, 1.0, SILENT  # type: ignore[misc]
     for line in sys.stdin:
         if os.fork() == 0:
             try:

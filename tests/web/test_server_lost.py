@@ -1,4 +1,4 @@
-"""Tests that the page recovers immediately when a worker dies, and keeps half-made choices."""
+"""Tests that the page recovers immediately when a server dies, and keeps half-made choices."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Tests that two people continue at another worker when their table's worker is killed in
+"""Tests that two people continue at another server when their table's server is killed in
 mid-game."""
 
 import os
@@ -13,7 +13,7 @@ from tests.web import test_french_poker as poker
 from tests.web import war_council
 from tests.web.conftest import Server
 from tests.web.swallowing_proxy import SwallowingProxy
-from tests.web.test_worker_lost import Sockets, kept
+from tests.web.test_server_lost import Sockets, kept
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
@@ -23,30 +23,30 @@ MIDDLE = 14
 
 
 class Shared:
-    """Two workers on one database, and two people's proxies, which lead to the first worker."""
+    """Two servers on one database, and two people's proxies, which lead to the first server."""
 
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
         environment = os.environ | settings
-        self.workers = [Server(folder / name, environment) for name in ("one", "two")]
-        self.ways = [SwallowingProxy(self.workers[0].address) for _ in range(2)]
+        self.servers = [Server(folder / name, environment) for name in ("one", "two")]
+        self.ways = [SwallowingProxy(self.servers[0].address) for _ in range(2)]
 
     def lose_the_first(self) -> None:
-        """Kill the first worker and lead both proxies to the other."""
-        self.workers[0].kill()
+        """Kill the first server and lead both proxies to the other."""
+        self.servers[0].kill()
         for way in self.ways:
-            way.cut(self.workers[1].address)
+            way.cut(self.servers[1].address)
 
     def close(self) -> None:
         """Close the remaining parts."""
         for way in self.ways:
             way.close()
-        for worker in self.workers:
-            worker.kill()
+        for server in self.servers:
+            server.kill()
 
 
 @pytest.fixture
 def server(tmp_path: Path, database: str) -> Iterator[Shared]:
-    """Start two workers of one server."""
+    """Start two servers on one database."""
     made = Shared(tmp_path, {"MENDAX_DATABASE": database})
     yield made
     made.close()
@@ -80,7 +80,7 @@ def joined(pages: list[Page], server: Shared, seats: int) -> None:
 def goes_on_at_the_other(
     pages: list[Page], server: Shared, sockets: Sockets, play: Callable[[Until], None]
 ) -> None:
-    """Check that the game is played to its end although the host's worker is killed."""
+    """Check that the game is played to its end although the host's server is killed."""
     over: Until = lambda: all(evening.over(page) for page in pages)  # noqa: E731
     begun = sockets.number
     play(lambda: sockets.number >= begun + MIDDLE or over())
@@ -112,7 +112,7 @@ def test_a_game_of_sword_of_lies(pages: list[Page], server: Shared) -> None:
     goes_on_at_the_other(pages, server, sockets, lambda until: war_council.play_on(pages, until))
 
 
-def test_a_worker_that_shuts_down_hands_over_with_choices_kept(
+def test_a_server_that_shuts_down_hands_over_with_choices_kept(
     pages: list[Page], server: Shared
 ) -> None:
     host, sockets = pages[0], Sockets(pages[0])
@@ -123,8 +123,8 @@ def test_a_worker_that_shuts_down_hands_over_with_choices_kept(
     evening.play_on([host], lambda: rungs.count() > 1, trusting=True)
     rungs.nth(1).click()
     there, welcomes, number = kept(host, "[data-part=ladder]"), sockets.welcomes, sockets.number
-    server.ways[0].lead(server.workers[1].address)
-    server.workers[0].shut_down()
+    server.ways[0].lead(server.servers[1].address)
+    server.servers[0].shut_down()
     sockets.back(welcomes)
     there()
     expect(ladder.locator("[aria-checked=true]")).to_have_count(1)

@@ -1,1 +1,0 @@
-"""Several server processes on one port: how they start, are supervised, and end."""
