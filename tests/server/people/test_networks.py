@@ -4,7 +4,14 @@ import pytest
 
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rate
-from mendax.server.people.networks import ALL, WIDE, AddressCount, AddressLimit, wide_network
+from mendax.server.people.networks import (
+    ALL,
+    WIDE,
+    AddressCount,
+    AddressLimit,
+    AtOnce,
+    wide_network,
+)
 from mendax.server.people.rate_limits import network_of
 
 
@@ -96,3 +103,33 @@ def test_connections_of_a_48_are_counted_together() -> None:
     for number in range(1, WIDE):
         counted.remove(home_48(number))
     assert counted["2001:db8:1::/48"] == 0
+
+
+def test_each_address_has_a_limit_of_concurrent_requests() -> None:
+    most = AtOnce(2)
+    with most.one("a"):
+        with most.one("a"), most.one("b"):
+            with pytest.raises(Refused) as refused, most.one("a"):
+                raise AssertionError("a third one")
+            assert refused.value.status == 429
+        with most.one("a"):
+            pass
+
+
+def test_failed_requests_free_their_slot() -> None:
+    most = AtOnce(1)
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError), most.one("a"):
+            raise ZeroDivisionError
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    networks = {
+        "192.0.2.7": "192.0.2.7",
+        "2001:db8:1:2:3:4:5:6": "2001:db8:1:2::",
+        "2001:db8:1:2:ffff::1": "2001:db8:1:2::",
+        "::ffff:192.0.2.7": "192.0.2.7",
+        "somewhere": "somewhere",
+        "": "",
+    }
+    assert {address: network_of(address) for address in networks} == networks

@@ -8,8 +8,9 @@ import pytest
 
 from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rates, ServerSettings
-from mendax.server.people.program_keys import MARK, REVOKED, ProgramKeys, bearer
+from mendax.server.people.program_keys import MARK, REVOKED, ProgramKeys, bearer, key_id, key_listed
 from mendax.server.people.sessions import foreign
+from mendax.server.store.program_keys import KeyRow
 from tests.reasons import because
 from tests.server.guests import Served
 
@@ -61,3 +62,13 @@ async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
     keys.disconnect(socket)
     assert await keys.of_owner("ann") == ()
     assert await keys.revoke_all("ann") == 0
+
+
+def test_keys_are_listed_by_facts_of_their_owner() -> None:
+    row = KeyRow(bytes(range(32)), "f00d", "ann", None, "my bot", 1, 2)
+    shown = key_listed(row)
+    assert (shown.id, shown.name, shown.table, shown.created, shown.used) == (
+        *("000102030405", "my bot", None, 1, 2),
+    )
+    assert key_id(row) == shown.id
+    assert "f00d" not in repr(shown)

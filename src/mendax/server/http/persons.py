@@ -13,8 +13,8 @@ from mendax.server.base.refusal import Refused, where
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import PersonLeft, TableRewritten
 from mendax.server.notices.notices import ServerNotices
-from mendax.server.people.key_listing import key_listed
 from mendax.server.people.move_codes import LIFETIME, MoveCodes
+from mendax.server.people.program_keys import key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.store import forgetting, persons

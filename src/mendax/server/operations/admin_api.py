@@ -42,7 +42,7 @@ from mendax.server.operations.copying import Copying
 from mendax.server.operations.draining import Draining
 from mendax.server.operations.notice_effects import turn_out
 from mendax.server.operations.watching import watched
-from mendax.server.people.key_listing import key_id
+from mendax.server.people.program_keys import key_id
 from mendax.server.people.rate_limits import network_of
 from mendax.server.store.bans import Kind
 from mendax.server.store.program_keys import SERVER, KeyRow

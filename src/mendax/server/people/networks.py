@@ -6,6 +6,8 @@ times. An IPv4 address counts for itself and for the server.
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
@@ -21,6 +23,10 @@ ALL: Final = 256
 EVERYONE: Final = "everyone"
 """The key for the server's count."""
 _HOST_BITS: Final = 128 - 48
+_AT_ONCE: Final = 2
+"""The limit of concurrent questions of a /48 network as a multiple of an address's limit: half of
+the total capacity.
+"""
 
 
 @lru_cache(4096)
@@ -113,6 +119,28 @@ class AddressCount:
             self._counts[network] -= 1
             if not self._counts[network]:
                 del self._counts[network]
+
+
+class AtOnce:
+    """Counts concurrent questions per address, so that no address uses the complete capacity."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._under_way = AddressCount()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Count a question from ``address`` while the context is open.
+
+        Raises ``Refused`` (429) if too many are open.
+        """
+        if not self._under_way.has_room(address, self._most, _AT_ONCE):
+            raise Refused(429, "wire-refused-too-fast", seconds=5)
+        self._under_way.add(address)
+        try:
+            yield
+        finally:
+            self._under_way.remove(address)
 
 
 def _networks(address: str) -> tuple[str, ...]:

@@ -30,6 +30,7 @@ from mendax.server.store import program_keys
 from mendax.server.store.database import Database
 from mendax.server.store.program_keys import SERVER, KeyRow
 from mendax.server.store.store import Store
+from mendax.server.wire.http_messages import KeyListedOut
 from mendax.table.log import Person
 from mendax.table.names import clean_name
 
@@ -193,3 +194,13 @@ def _hash(key: str) -> bytes:
 def _now() -> int:
     """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def key_id(row: KeyRow) -> str:
+    """Return the short public id of a key."""
+    return row.key_hash.hex()[:12]
+
+
+def key_listed(row: KeyRow) -> KeyListedOut:
+    """Return a key as its owner sees it."""
+    return KeyListedOut(key_id(row), row.name, row.table, row.created, row.used)

@@ -9,9 +9,8 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from mendax.server.base.settings import Rates
-from mendax.server.people.at_once import AtOnce
 from mendax.server.people.buckets import Buckets, Clock
-from mendax.server.people.networks import AddressLimit
+from mendax.server.people.networks import AddressLimit, AtOnce
 from mendax.server.people.quotas import Quotas
 
 AT_ONCE: Final = 16

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from mendax.server.base.refusal import Refused
-from mendax.server.people.key_listing import key_id, key_listed
+from mendax.server.people.program_keys import key_id, key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.programs.challenges import ProgramChallenges
