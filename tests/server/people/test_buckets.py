@@ -17,6 +17,12 @@ def test_buckets_empty_and_refill_evenly() -> None:
     assert bucket.is_full(15.0)
 
 
+def test_a_bucket_never_holds_more_than_it_can() -> None:
+    bucket = Bucket(Rate(2, 10), 0.0)
+    assert [bucket.take(1e6), bucket.take(1e6)] == [0.0, 0.0]
+    assert bucket.take(1e6) > 0
+
+
 def test_each_client_has_a_bucket_and_full_ones_are_dropped() -> None:
     now = 0.0
     buckets = Buckets(Rate(1, 10), lambda: now)
