@@ -15,34 +15,11 @@ from mendax.bots.bot import characters
 from mendax.core.game import Action, AnyGame, Event, Offer, RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import options
+from mendax.testing.rule_sets import random_rules
 from tests.proof import parametrize
 
 MIA = GAMES["mia"]
 RULE_SETS = 250
-
-
-def any_rules(luck: Random) -> MiaRules:
-    """Return a random consistent rule set with short games.
-
-    While the drawn options contradict each other, one after another gets its default.
-    """
-    drawn: dict[str, Any] = {}
-    for option in options(MiaRules):
-        if option.kind == "choice":
-            drawn[option.name] = luck.choice(option.values)
-        elif option.kind == "switch":
-            drawn[option.name] = luck.random() < 0.5
-        else:
-            drawn[option.name] = luck.randint(option.low, min(option.high, 7))
-    order = list(drawn)
-    luck.shuffle(order)
-    while True:
-        try:
-            return MiaRules(**drawn).checked()
-        except RulesError:
-            name = order.pop()
-            drawn[name] = getattr(MiaRules(), name)
 
 
 def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:
@@ -60,7 +37,7 @@ def tables() -> Iterator[tuple[MiaRules, Random]]:
         yield rules, Random(1)
     for number in range(RULE_SETS):
         luck = Random(number)
-        yield any_rules(luck), luck
+        yield random_rules(MIA, luck), luck
 
 
 @parametrize("games_each", (1, 12), test=(1,))
@@ -74,16 +51,6 @@ def test_every_bot_obeys_every_rule_set(games_each: int) -> None:
             assert sum(result.payoffs) == 0
             played += 1
     assert played == games_each * (RULE_SETS + len(PRESETS))
-
-
-def test_random_rule_sets_cover_rare_options() -> None:
-    """The test above would prove little if blind passing or the joker never occurred."""
-    drawn = [any_rules(Random(number)) for number in range(RULE_SETS)]
-    for option in options(MiaRules):
-        if option.kind == "choice":
-            assert {getattr(rules, option.name) for rules in drawn} == set(option.values)
-    assert any(r.blind_pass != "off" and r.blind_reroll != "off" for r in drawn)
-    assert any(r.joker_32 == "toast" and r.mia_reveals for r in drawn)
 
 
 def test_the_same_luck_plays_the_same_game() -> None:
@@ -114,10 +81,9 @@ def test_a_table_of_twenty_bots_ends() -> None:
 
 
 def test_bots_for_lists_the_bots_of_a_game() -> None:
-    assert bots_for("mia") == (
-        *("random", "novice", "amateur"),
-        *("truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader"),
-    )
+    names = bots_for("mia")
+    assert names[0] == "random"
+    assert {*names} == {name for name in BOTS if BOTS[name].plays("mia")}
     assert bots_for("a game nobody knows") == ("random",)
 
 
@@ -187,18 +153,10 @@ def test_bots_of_one_name_are_one_character_for_all_games() -> None:
     assert [merged["two"].thinks_long(game) for game in ("a", "b")] == [False, True]
 
 
-def test_those_that_search_or_ask_a_coach_think_long() -> None:
-    long = [
-        (name, game) for game in GAMES for name in bots_for(game) if BOTS[name].thinks_long(game)
-    ]
-    assert sorted(long) == [
-        ("equilibrium", "french_poker"),
-        ("equilibrium", "mia"),
-        ("knight", "sword_of_lies"),
-        ("marshal", "sword_of_lies"),
-        ("reader", "mia"),
-        ("searching", "french_poker"),
-    ]
+def test_bots_that_ask_a_coach_think_long() -> None:
+    asking = [(name, game) for game in GAMES for name in bots_for(game) if BOTS[name].asks(game)]
+    assert ("equilibrium", "mia") in asking
+    assert all(BOTS[name].thinks_long(game) for name, game in asking)
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.rules import options, parse_options
+from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.model.covered_options import SOLVED, check_options
+from mendax.testing.rule_sets import some_values
 
 SIDES: Final = (3, 6)
 """The sides of dice. Six values are solved and walked in a tenth of the time of 21 values."""
@@ -35,11 +36,9 @@ def house_rules(draw: st.DrawFn) -> MiaRules:
     """Return random rules that the solver covers. Blind passing has separate tests."""
     chosen: dict[str, object] = {}
     for option in options(MiaRules):
-        if option.kind == "choice":
-            covered = SOLVED.get(option.name, (option.default,)) or option.values
-            chosen[option.name] = draw(st.sampled_from(covered))
-        elif option.kind == "switch" and option.name in SOLVED:
-            chosen[option.name] = draw(st.booleans())
+        if option.kind != "number":
+            solved = [value for value in some_values(option) if option.is_solved(value)]
+            chosen[option.name] = draw(st.sampled_from(solved))
     chosen |= {"blind_pass": "off", "mia_true_cost": draw(st.integers(1, 2))}
     chosen |= {"mia_lie_cost": draw(st.integers(1, 2))}
     if (chosen["joker_32"], chosen["effect_61"]) != ("off", "off") and chosen["order"] == "pips":

@@ -55,6 +55,17 @@ class OutsidePlay(Value, frozen=True):
     setting."""
 
 
+class Solved(Value, frozen=True):
+    """A marker for an option that the game's solver supports.
+
+    The solver refuses rules in which an option without this mark differs from its default. Options
+    outside play need no mark.
+    """
+
+    values: tuple[str | int | bool, ...] = ()
+    """The supported values. An empty tuple stands for all values."""
+
+
 class Condition(Value, frozen=True):
     """A requirement of one option on another. An option applies if all its conditions are met."""
 
@@ -146,6 +157,13 @@ class Option(Value, frozen=True):
     in_play: bool = True
     """False if this option has no effect on its own (see ``OutsidePlay``)."""
     heading: HeadingName = "extras"
+    solved: Solved | None = None
+
+    def is_solved(self, value: str | int | bool) -> bool:
+        """Return whether the game's solver supports ``value``. It supports every default."""
+        if value == self.default or not self.in_play:
+            return True
+        return self.solved is not None and value in (self.solved.values or (value,))
 
     def unmet(self, rules: Rules) -> Condition | None:
         """Return the first condition that ``rules`` do not meet, or None."""
@@ -202,8 +220,15 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     applies = tuple(mark for mark in marks if isinstance(mark, Condition))
     in_play = not any(isinstance(mark, OutsidePlay) for mark in marks)
     heading = next((mark for mark in marks if isinstance(mark, Topic)), EXTRAS).name
+    solved = next((mark for mark in marks if isinstance(mark, Solved)), None)
     named = functools.partial(
-        Option, field.name, source=source, applies=applies, in_play=in_play, heading=heading
+        Option,
+        field.name,
+        source=source,
+        applies=applies,
+        in_play=in_play,
+        heading=heading,
+        solved=solved,
     )
     if hint is bool:
         return named("switch", field.default)

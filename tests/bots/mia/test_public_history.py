@@ -12,9 +12,9 @@ from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
+from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.model.covered_options import check_options
-from tests.bots.test_bots import any_rules
+from mendax.testing.rule_sets import random_rules
 
 MIA = GAMES["mia"]
 
@@ -39,7 +39,9 @@ def test_witnesses_match_every_seats_view_under_all_rules() -> None:
     chosen = 0
     for number in range(120):
         luck = Random(number)
-        rules = any_rules(luck) if number >= len(PRESETS) else list(PRESETS.values())[number]
+        rules = (
+            random_rules(MIA, luck) if number >= len(PRESETS) else list(PRESETS.values())[number]
+        )
         seats = luck.randint(2, 5)
         covered = is_covered(rules)
         bots = {s: BOTS["random"]("mia", rules, s, seats, Random(s + number)) for s in range(seats)}

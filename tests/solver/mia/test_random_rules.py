@@ -16,7 +16,6 @@ from mendax.games.mia.rules import MiaRules, ToyMiaRules
 from mendax.games.rules import options
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.covered_options import SOLVED
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.testing.rule_sets import some_values
 from mendax.words import LANGUAGES, Words
@@ -34,8 +33,8 @@ def drawn(chance: random.Random, listed: bool) -> dict[str, Any]:
     every = {name: some_values(option) for name, option in _KNOWN.items()}
     if not listed:
         return {name: chance.choice(every[name]) for name in chance.sample(sorted(every), 4)}
-    solved = {name: SOLVED.get(name, (_KNOWN[name].default,)) or every[name] for name in every}
-    return {name: chance.choice(solved[name]) for name in solved}
+    solved = {n: [v for v in every[n] if option.is_solved(v)] for n, option in _KNOWN.items()}
+    return {name: chance.choice(values) for name, values in solved.items()}
 
 
 def random_rules(chance: random.Random, listed: bool) -> MiaRules:

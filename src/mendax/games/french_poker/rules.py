@@ -12,6 +12,7 @@ from mendax.games.rules import (
     Presets,
     Range,
     Rules,
+    Solved,
     Source,
     only_if,
     unless,
@@ -33,29 +34,38 @@ Keeping = Literal["split", "closed", "free"]
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     """The house rules of a table of French poker. The defaults are the rules of the source."""
 
-    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF, LOSING] = 5
-    straights: Annotated[Straights, Source("000; poker menteur; ours"), VALUES] = "high"
-    kickers: Annotated[Kickers, Source("poker menteur"), VALUES] = "none"
-    general_claims: Annotated[bool, Source("000"), VALUES] = True
-    keeping: Annotated[Keeping, Source("000; passed poker dice; trictrac"), ANNOUNCING] = "split"
+    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), Solved(), _LAID_OFF, LOSING] = 5
+    straights: Annotated[Straights, Source("000; poker menteur; ours"), Solved(), VALUES] = "high"
+    kickers: Annotated[Kickers, Source("poker menteur"), Solved(), VALUES] = "none"
+    general_claims: Annotated[bool, Source("000"), Solved(), VALUES] = True
+    keeping: Annotated[
+        Keeping,
+        Source("000; passed poker dice; trictrac"),
+        Solved(("split", "closed")),
+        ANNOUNCING,
+    ] = "split"
     rerolls: Annotated[int, Range(1, 3), Source("loisirs; polki"), ANNOUNCING] = 1
     opener: Annotated[
         Literal["claims", "plays"], Source("000; Liar's Dice in pubs"), ANNOUNCING
     ] = "claims"
-    must_reroll: Annotated[bool, Source("poker menteur"), ANNOUNCING] = False
-    blind_pass: Annotated[bool, Source("poker menteur"), ANNOUNCING] = False
+    must_reroll: Annotated[bool, Source("poker menteur"), Solved(), ANNOUNCING] = False
+    blind_pass: Annotated[bool, Source("poker menteur"), Solved(), ANNOUNCING] = False
     top_claim: Annotated[
-        Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia"), ANNOUNCING
+        Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia"), Solved(), ANNOUNCING
     ] = "doubt_or_concede"
-    ones: Annotated[Ones, Source("poker menteur; trictrac"), VALUES] = "plain"
+    ones: Annotated[Ones, Source("poker menteur; trictrac"), Solved(), VALUES] = "plain"
     faces: Annotated[Literal["pips", "poker"], Source("000"), _ACE_HIGH, OutsidePlay(), VALUES] = (
         "pips"
     )
-    scoring: Annotated[Literal["tokens", "charge"], Source("000; poker menteur"), LOSING] = "tokens"
+    scoring: Annotated[
+        Literal["tokens", "charge"], Source("000; poker menteur"), Solved(), LOSING
+    ] = "tokens"
     ends_when: Annotated[
-        Literal["last_standing", "first_out"], Source("as in Mia"), _LAID_OFF, LOSING
+        Literal["last_standing", "first_out"], Source("as in Mia"), Solved(), _LAID_OFF, LOSING
     ] = "last_standing"
-    next_starter: Annotated[Starter, Source("as in Mia"), LOSING] = "doubter_or_next"
+    next_starter: Annotated[
+        Starter, Source("as in Mia"), Solved(("doubter_or_next", "loser", "winner")), LOSING
+    ] = "doubter_or_next"
 
 
 PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(

@@ -14,6 +14,7 @@ from mendax.games.rules import (
     Presets,
     Range,
     Rules,
+    Solved,
     Source,
     only_if,
     unless,
@@ -42,6 +43,7 @@ to everyone. When announced, ``turn`` reverses the direction of play, and ``wipe
 to beat.
 """
 
+_PAID_OR_TOASTED: Final = Solved(("off", "toast", "all_pay"))
 _ANY: Final = get_args(Effect)[1:]
 """Every effect except ``off``."""
 
@@ -61,16 +63,18 @@ _ANSWERED_BY_OTHERS: Final[Mapping[str, tuple[str, ...]]] = {
 class MiaRules(Rules, frozen=True, kw_only=True):
     """The house rules of a table of Mia. The defaults are the standard rules."""
 
-    order: Annotated[Base, Source("000 history, 001, 002"), VALUES] = "standard"
+    order: Annotated[Base, Source("000 history, 001, 002"), Solved(), VALUES] = "standard"
     doubles: Annotated[
-        Doubles, Source("000 history, 001"), only_if("order", "standard", "pips"), VALUES
+        Doubles, Source("000 history, 001"), Solved(), only_if("order", "standard", "pips"), VALUES
     ] = "sixes_high"
-    second: Annotated[Second, Source("001; Meyer"), _NOT_NATURAL, VALUES] = "none"
-    ones_top: Annotated[bool, Source("Mexico"), _NOT_NATURAL, VALUES] = False
-    announce: Annotated[Literal["higher", "equal_or_higher"], Source("001, 002"), ANNOUNCING] = (
-        "higher"
-    )
-    lives: Annotated[int, Range(1, 99), Source("001 six, 000 and 002 five"), _FOR_LIVES, LOSING] = 6
+    second: Annotated[Second, Source("001; Meyer"), Solved(), _NOT_NATURAL, VALUES] = "none"
+    ones_top: Annotated[bool, Source("Mexico"), Solved(), _NOT_NATURAL, VALUES] = False
+    announce: Annotated[
+        Literal["higher", "equal_or_higher"], Source("001, 002"), Solved(), ANNOUNCING
+    ] = "higher"
+    lives: Annotated[
+        int, Range(1, 99), Source("001 six, 000 and 002 five"), Solved(), _FOR_LIVES, LOSING
+    ] = 6
     display: Annotated[
         Literal["lives", "matches", "die", "glasses", "points"],
         Source("000, 001, 002; Meyer: a die"),
@@ -79,32 +83,45 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         OutsidePlay(),
         EXTRAS,
     ] = "lives"
-    scoring: Annotated[Literal["lives", "points", "money"], Source("004"), LOSING] = "lives"
-    rounds: Annotated[int, Range(1, 999), Source("004"), _SCORED, LOSING] = 20
-    score_increment: Annotated[int, Range(0, 1000), Source("004"), _SCORED, LOSING] = 20
-    score_decrement: Annotated[int, Range(0, 1000), Source("004"), _SCORED, LOSING] = 2
-    score_all: Annotated[bool, Source("bot contests"), _SCORED, LOSING] = False
+    scoring: Annotated[Literal["lives", "points", "money"], Source("004"), Solved(), LOSING] = (
+        "lives"
+    )
+    rounds: Annotated[int, Range(1, 999), Source("004"), Solved(), _SCORED, LOSING] = 20
+    score_increment: Annotated[int, Range(0, 1000), Source("004"), Solved(), _SCORED, LOSING] = 20
+    score_decrement: Annotated[int, Range(0, 1000), Source("004"), Solved(), _SCORED, LOSING] = 2
+    score_all: Annotated[bool, Source("bot contests"), Solved(), _SCORED, LOSING] = False
     ends_when: Annotated[
-        Literal["last_standing", "first_out"], Source("000, 001, 002, 004"), _FOR_LIVES, LOSING
+        Literal["last_standing", "first_out"],
+        Source("000, 001, 002, 004"),
+        Solved(),
+        _FOR_LIVES,
+        LOSING,
     ] = "last_standing"
     stakes: Annotated[
         Literal["one", "rising", "pips"], Source("drinking tables; tomigem.hu: pips"), LOSING
     ] = "one"
-    doubt_cost: Annotated[int, Range(1, 9), Source("drinking tables"), LOSING] = 1
+    doubt_cost: Annotated[int, Range(1, 9), Source("drinking tables"), Solved(), LOSING] = 1
     mia_true_cost: Annotated[
-        int, Range(1, 9), Source("000, 001, 002"), _UNANSWERED, _NOT_DOUBLED, LOSING
+        int, Range(1, 9), Source("000, 001, 002"), Solved(), _UNANSWERED, _NOT_DOUBLED, LOSING
     ] = 2
     mia_lie_cost: Annotated[
-        int, Range(1, 9), Source("001, 004: 1; 000, 002: 2"), _UNANSWERED, _NOT_DOUBLED, LOSING
+        int,
+        Range(1, 9),
+        Source("001, 004: 1; 000, 002: 2"),
+        Solved(),
+        _UNANSWERED,
+        _NOT_DOUBLED,
+        LOSING,
     ] = 1
     mia_concede: Annotated[
         Literal["costs_one", "costs_two", "not_allowed", "free_if_true"],
         Source("000, 001, 004; ours; 002; partygoetter.de: free_if_true"),
+        Solved(("costs_one", "costs_two", "not_allowed")),
         _UNANSWERED,
         LOSING,
     ] = "costs_one"
-    mia_double_any: Annotated[bool, Source("001 variation"), LOSING] = False
-    mia_reveals: Annotated[bool, Source("bot contests"), VALUES] = False
+    mia_double_any: Annotated[bool, Source("001 variation"), Solved(), LOSING] = False
+    mia_reveals: Annotated[bool, Source("bot contests"), Solved(), VALUES] = False
     mia_on_mia: Annotated[bool, Source("htugraz.at; webtender.com"), _UNANSWERED, ANNOUNCING] = (
         False
     )
@@ -125,20 +142,26 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     blind_pass: Annotated[
         Literal["off", "higher", "same_or_higher", "same"],
         Source("001, 004; boardgamearena.com, adfenrir.ch: same"),
+        Solved(("off", "higher", "same_or_higher")),
         ANNOUNCING,
     ] = "off"
     blind_reroll: Annotated[
         Literal["off", "new_value", "same_or_higher", "more"],
         Source("002; Meyer; party-tipps.org: more"),
+        Solved(("off", "new_value", "same_or_higher")),
         ANNOUNCING,
     ] = "off"
     under_announcing: Annotated[
-        Literal["is_truth", "is_lie"], Source("all; Meyer, some"), ANNOUNCING
+        Literal["is_truth", "is_lie"], Source("all; Meyer, some"), Solved(), ANNOUNCING
     ] = "is_truth"
-    joker_32: Annotated[Effect, Source("001; Meyer; webtender.com"), EXTRAS] = "off"
-    effect_31: Annotated[Effect, Source("webtender.com, beergogglegames.co.uk"), EXTRAS] = "off"
-    effect_61: Annotated[Effect, Source("beergogglegames.co.uk"), EXTRAS] = "off"
-    effect_11: Annotated[Effect, Source("beergogglegames.co.uk"), EXTRAS] = "off"
+    joker_32: Annotated[Effect, Source("001; Meyer; webtender.com"), _PAID_OR_TOASTED, EXTRAS] = (
+        "off"
+    )
+    effect_31: Annotated[
+        Effect, Source("webtender.com, beergogglegames.co.uk"), _PAID_OR_TOASTED, EXTRAS
+    ] = "off"
+    effect_61: Annotated[Effect, Source("beergogglegames.co.uk"), _PAID_OR_TOASTED, EXTRAS] = "off"
+    effect_11: Annotated[Effect, Source("beergogglegames.co.uk"), _PAID_OR_TOASTED, EXTRAS] = "off"
     effect_21: Annotated[
         Literal["off", "must_show", "turn"], Source("frag-mutti.de; everything2.com: turn"), EXTRAS
     ] = "off"
@@ -148,17 +171,18 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     more_lives_seats: Annotated[
         int, Range(1, 19), Source("ours"), _FOR_LIVES, unless("more_lives", 0), LOSING
     ] = 1
-    life_reroll: Annotated[Literal["off", "may", "must"], Source("Meyer"), _FOR_LIVES, LOSING] = (
-        "off"
-    )
+    life_reroll: Annotated[
+        Literal["off", "may", "must"], Source("Meyer"), Solved(), _FOR_LIVES, LOSING
+    ] = "off"
     look_and_pass: Annotated[Literal["off", "may"], Source("abitdicey.com"), ANNOUNCING] = "off"
     show_believed: Annotated[Literal["off", "may"], Source("000"), ANNOUNCING] = "off"
     dice_seen_by: Annotated[
-        Literal["roller", "all_but_next"], Source("thebearknowsbest.com"), ANNOUNCING
+        Literal["roller", "all_but_next"], Source("thebearknowsbest.com"), Solved(), ANNOUNCING
     ] = "roller"
     next_starter: Annotated[
         Literal["doubter_or_next", "loser", "winner", "doubter"],
         Source("000, 001, 004; ours"),
+        Solved(),
         ANNOUNCING,
     ] = "doubter_or_next"
     late: Annotated[
@@ -217,9 +241,9 @@ class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
     """
 
     # these are options in this class, and constants in ``MiaRules``
-    sides: Annotated[int, Range(2, 6), Source("research: of each die")] = 6  # type: ignore[misc]
+    sides: Annotated[int, Range(2, 6), Source("research: of each die"), Solved()] = 6  # type: ignore[misc]
     values: Annotated[  # type: ignore[misc]
-        int, Range(0, 21), Source("research: the highest so many; 0: all")
+        int, Range(0, 21), Source("research: the highest so many; 0: all"), Solved()
     ] = 0
 
 

@@ -36,7 +36,6 @@ from mendax.games.french_poker.actions import (
 from mendax.games.french_poker.claims import DICE, HANDS, Dice, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
-from mendax.solver.french_poker.covered_options import COVERED
 from mendax.solver.generic.covered_options import check_options
 
 Floats = npt.NDArray[np.float64]
@@ -107,7 +106,7 @@ class OpponentModel:
         self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
     ) -> None:
         """If ``discharging``, model the half of a charge in which tokens are given back."""
-        check_options(rules, COVERED)
+        check_options(rules)
         self.closed = rules.keeping == "closed"
         self._fresh: Deed = "rerolled" if self.closed else "kept-open"
         self.rules, self.player, self.order = rules, player, order_of(rules)

@@ -18,7 +18,6 @@ from mendax.core.game import Reason
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT, parts
-from mendax.solver.french_poker.covered_options import COVERED
 from mendax.solver.french_poker.opponent_model import RollOutcomes, roll_outcomes
 from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
@@ -53,7 +52,7 @@ class RoundModel(NamedTuple):
 
 def check(rules: FrenchPokerRules, seats: int) -> None:
     """Raise ``NotCovered`` for unsupported rules or seats."""
-    check_options(rules, COVERED)
+    check_options(rules)
     if seats != 2:
         raise NotCovered(Reason("french-poker-solver-refused-seats", {"seats": seats}))
     if rules.blind_pass and rules.must_reroll:

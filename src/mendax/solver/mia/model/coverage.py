@@ -4,8 +4,8 @@ from typing import Final
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
+from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.model.covered_options import check_options
 from mendax.solver.mia.model.positions import Span, points_matter
 
 SEATS: Final = range(2, 7)

@@ -25,7 +25,7 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Fall, Lo
 from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking, rolls_of
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
-from mendax.solver.mia.model.covered_options import check_options
+from mendax.solver.generic.covered_options import check_options
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]

@@ -1,8 +1,7 @@
 """Tests that the solver solves listed house rules and refuses others by name."""
 
 import random
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import structs
@@ -13,15 +12,14 @@ from mendax.coach.mia import policies
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules, ToyMiaRules
 from mendax.games.rules import Option, Range, Source, options, parse_options
-from mendax.solver.generic.covered_options import EVERY
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.coverage import ROUNDS, SEATS, check
-from mendax.solver.mia.model.covered_options import SOLVED, check_options
 from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.game_tables import indexed_game
+from mendax.testing.rule_sets import some_values
 from tests.proof import parametrize
 from tests.solver.standard import SIDES
 
@@ -29,9 +27,9 @@ from tests.solver.standard import SIDES
 class Odd(MiaRules, frozen=True, kw_only=True):
     """Mia with options that the solver does not know."""
 
-    hats: Annotated[Literal["off", "three_cornered"], Source("nobody")] = "off"
-    cups: Annotated[int, Range(1, 3), Source("nobody")] = 1
-    shouting: Annotated[bool, Source("nobody")] = False
+    hats: Annotated[Literal["off", "three_cornered"], Source("a test")] = "off"
+    cups: Annotated[int, Range(1, 3), Source("a test")] = 1
+    shouting: Annotated[bool, Source("a test")] = False
 
 
 UNKNOWN = (Odd(hats="three_cornered"), Odd(cups=2), Odd(shouting=True))
@@ -68,96 +66,41 @@ def test_unknown_options_at_their_default_have_no_effect() -> None:
     check(Odd(), 2, "match")
 
 
-def _values(option: Option) -> Iterator[str | int | bool]:
-    if option.kind == "switch":
-        yield from (False, True)
-    elif option.kind == "choice":
-        yield from option.values
-    else:
-        yield from (option.low, option.high)
+OPTIONS = {option.name: option for option in options(ToyMiaRules)}
 
 
-def _refused(rules: MiaRules) -> object:
-    """Return the name of the option that is refused, or ``None``."""
-    try:
-        check_options(rules)
-    except NotCovered as refused:
-        return refused.reason.arguments["option"]
-    return None
-
-
-def test_every_value_of_every_option_is_listed_or_refused() -> None:
-    wrong = []
-    for option in options(ToyMiaRules):
-        solved = SOLVED.get(option.name, (option.default,))
-        for value in _values(option):
-            expected = None if solved is EVERY or value in solved else option.name
-            if _refused(replace(ToyMiaRules(), **{option.name: value})) != expected:
-                wrong.append((option.name, value))
-    assert wrong == []
-
-
-def test_every_listed_option_is_in_the_book() -> None:
-    known = {option.name: option for option in options(ToyMiaRules)}
-    assert SOLVED.keys() <= known.keys()
-    for name, solved in SOLVED.items():
-        for value in solved or ():
-            known[name].check(value)
-
-
-SAMPLES = {
-    "lives": (1, 2),
-    "display": ("lives", "matches", "die", "glasses", "points"),
-    "rounds": (1, 3),
-    "score_increment": (0, 1, 20),
-    "score_decrement": (0, 2, 3),
-    "doubt_cost": (1, 2, 9),
-    "mia_true_cost": (1, 2, 9),
-    "mia_lie_cost": (1, 2, 9),
-    "turn_clock": (0, 60),
-    "sides": (2, 3),
-    "values": (0, 1, 4),
-}
-"""Options whose values are all solved, with the tested values: the extremes, as far as a walk takes
-seconds.
-"""
-
-
-def _tried(name: str) -> tuple[str | int | bool, ...]:
-    return SAMPLES[name] if SOLVED[name] is EVERY else SOLVED[name] or ()
+def _tried(option: Option) -> tuple[str | int | bool, ...]:
+    """Return the solved values that are tried: all, or the extremes of a number. The largest is
+    left out where a walk would take minutes.
+    """
+    values: list[Any] = [*some_values(option)]
+    if option.kind == "number":
+        values = [option.low, option.low + 1, *([option.high] if option.high < 10 else [])]
+    return tuple(value for value in values if option.is_solved(value))
 
 
 ONE_LIFE = ToyMiaRules(lives=1, rounds=2)
 WALKED = [("lives", 1)] + [
-    (name, value) for name in SOLVED for value in _tried(name) if value != getattr(ONE_LIFE, name)
+    (name, value)
+    for name, option in OPTIONS.items()
+    for value in _tried(option)
+    if value != getattr(ONE_LIFE, name)
 ]
 """Every value that changes these rules."""
-FELT_IN_POINTS = (
-    "scoring",
-    "score_all",
-    "mia_true_cost",
-    "mia_lie_cost",
-    "mia_concede",
-    "mia_double_any",
-    "mia_reveals",
-    "joker_32",
-    "next_starter",
-)
-"""Options that decide how much each player pays, and which player opens the next round."""
+THREE_ROUNDS = MiaRules(scoring="points", rounds=3)
 
 
 def _with(name: str, value: str | int | bool, people: MiaRules, sides: int = 6) -> MiaRules:
     """Return these rules with one option changed, and the options that it requires."""
     base = ToyMiaRules(**structs.asdict(people) | {"sides": sides})
-    (option,) = (option for option in options(ToyMiaRules) if option.name == name)
-    asked = {asked.option: asked.values[0] for asked in option.applies if asked.among}
+    asked = {asked.option: asked.values[0] for asked in OPTIONS[name].applies if asked.among}
     return replace(base, **{**asked, name: value}).checked()
 
 
 def _holds(rules: MiaRules, seats: int = 2, standing: tuple[int, ...] | None = None) -> None:
     """Check that no deviation gains in the engine, and that the value is as reported.
 
-    The proof for each listed value: a walk over the states of the engine, which shares no tables
+    The proof for each solved value: a walk over the states of the engine, which shares no tables
     with the solver.
     """
     found = solve(rules, seats)
@@ -185,12 +128,12 @@ def test_a_game_for_one_life_is_solved_as_the_book_has_it(
 @parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(
     ("name", "value"),
-    [(name, value) for name, value in WALKED if name in FELT_IN_POINTS],
+    [(name, value) for name, value in WALKED if OPTIONS[name].unmet(THREE_ROUNDS) is None],
 )
 def test_three_rounds_for_points_are_solved_as_the_book_has_them(
     name: str, value: str | int | bool, sides: int
 ) -> None:
-    _holds(_with(name, value, MiaRules(scoring="points", rounds=3), sides))
+    _holds(_with(name, value, THREE_ROUNDS, sides))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -203,10 +146,9 @@ def test_random_rules_are_solved_as_the_book_has_them(seed: int) -> None:
 
 
 def random_rules(chance: random.Random) -> MiaRules:
-    """Return covered random rules in which every option has one of its listed values, without new
-    lives."""
+    """Return random rules in which every option has one of its tried values, without new lives."""
     while True:
-        drawn = {name: chance.choice(_tried(name)) for name in SOLVED}
+        drawn = {name: chance.choice(_tried(option)) for name, option in OPTIONS.items()}
         rules = replace(ToyMiaRules(), **drawn | {"life_reroll": "off"}).plain()
         try:
             return rules.checked()
@@ -215,13 +157,13 @@ def random_rules(chance: random.Random) -> MiaRules:
 
 
 @parametrize("sides", SIDES, test=(3,))
-@pytest.mark.parametrize("value", SOLVED["next_starter"] or ())
+@pytest.mark.parametrize("value", _tried(OPTIONS["next_starter"]))
 def test_the_next_opener_is_followed_through_whole_games(value: str, sides: int) -> None:
     _holds(_with("next_starter", value, MiaRules(lives=1), sides), seats=3)
 
 
 @parametrize("sides", SIDES, test=(3,))
-@pytest.mark.parametrize("value", SOLVED["ends_when"] or ())
+@pytest.mark.parametrize("value", _tried(OPTIONS["ends_when"]))
 def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) -> None:
     _holds(_with("ends_when", value, MiaRules(lives=1), sides), seats=3)
 
