@@ -155,7 +155,7 @@ export default defineConfig({
     environment: "happy-dom",
     // Each file has its own window, in one thread instead of a process each: half the work.
     pool: "vmThreads",
-    // `*.law.ts` run on the output of a Python test (tests/golden/test_sentences.py).
+    // `*.law.ts` run on the output of a Python test (tests/words/test_event_sentences.py).
     include: process.env.SENTENCES_FILE ? ["src/**/*.law.ts"] : ["src/**/*.test.ts", "*.test.js"],
     setupFiles: ["./vitest.setup.ts"],
     // A limit for hanging tests only: no test here measures a machine's speed.

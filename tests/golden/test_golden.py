@@ -22,5 +22,5 @@ def test_the_perft_counts_are_unchanged(game: AnyGame) -> None:
 
 
 def test_no_golden_file_is_left_of_a_game_that_is_gone() -> None:
-    kept = [*FOLDER.glob("*.txt"), *FOLDER.glob("*.perft"), *FOLDER.glob("*.rare")]
+    kept = [*FOLDER.glob("*.txt"), *FOLDER.glob("*.perft")]
     assert {file.stem for file in kept} == set(BUILT_IN)

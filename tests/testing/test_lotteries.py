@@ -13,7 +13,7 @@ from mendax.core.game import CHANCE, AnyGame
 from mendax.core.lotteries import Cards
 from mendax.core.text_form import write
 from mendax.games import BUILT_IN
-from mendax.testing.playthrough import rule_set
+from mendax.testing.rule_sets import random_rules
 from tests.proof import parametrize
 
 
@@ -50,7 +50,7 @@ def outcomes_match(game: AnyGame, rules: Any, seats: int, luck: Random) -> int:
 @parametrize("seed", range(60), test=range(6))
 def test_lotteries_are_those_of_the_rules(name: str, seed: int) -> None:
     game, luck = BUILT_IN[name], Random(seed)
-    rules = rule_set(game, seed) if seed else game.presets[game.default_preset]
+    rules = random_rules(game, Random(seed)) if seed else game.presets[game.default_preset]
     smallest, largest = game.seats[0], game.seats[-1]
     for seats in (smallest, luck.randint(smallest, min(largest, 8))):
         assert outcomes_match(game, rules, seats, luck) > 0

@@ -12,7 +12,7 @@ from mendax.games import BUILT_IN
 from mendax.games.editions import rules_of
 from mendax.games.rules import write_options
 from mendax.testing.lottery_tables import text
-from mendax.testing.playthrough import rule_set
+from mendax.testing.rule_sets import random_rules
 from tests.proof import parametrize
 from tools.ground import ROOT
 
@@ -49,7 +49,7 @@ def test_the_tables_contain_the_lotteries_of_all_rules(name: str, seed: int) -> 
     game, luck = BUILT_IN[name], Random(seed)
     assert isinstance(game, Redrawable)
     tables = json.loads(FILE.read_text().rpartition(" = ")[2].rstrip(";\n"))
-    words = write_options(rule_set(game, seed))
+    words = write_options(random_rules(game, Random(seed)))
     rules = rules_of(game, (f"edition={game.edition}", *words.split()))
     seats = luck.choice(game.seats)
     known = game.lotteries(rules, seats)

@@ -6,7 +6,7 @@ server's draws.
 """
 
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from math import lcm
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from mendax.core.draw import Dealer, commit, game_seed, mix
 from mendax.core.game import CHANCE, Actor, AnyGame, Outcome
 from mendax.core.text_form import write
 from mendax.games import BUILT_IN
-from mendax.testing.playthrough import rule_set
+from mendax.testing.rule_sets import reconciled
 
 BEGIN: Final = "<!-- made by python -m mendax.testing.draws; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
@@ -26,7 +26,11 @@ DRAWS: Final = 8
 """The number of draws in the test vector of each game."""
 _MOVES: Final = 200
 _GAMES: Final = 8
-_RULE_SETS: Final = 12
+_RARE: Final[Mapping[str, Sequence[Mapping[str, Any]]]] = {
+    "mia": ({"life_reroll": "must", "lives": 4},),
+    "sword_of_lies": ({"lowest_rank": 12, "cards": 3},),
+}
+"""Options of games in which rare kinds of chance actions occur."""
 
 
 def tables() -> str:
@@ -57,7 +61,7 @@ def _rule_sets(game: AnyGame) -> Iterator[Any]:
     """Yield rule sets of ``game``, starting with the default."""
     yield game.presets[game.default_preset]
     yield from game.presets.values()
-    yield from (rule_set(game, number) for number in range(_RULE_SETS))
+    yield from (reconciled(game, changes) for changes in _RARE.get(game.name, ()))
 
 
 def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:

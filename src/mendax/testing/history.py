@@ -78,6 +78,15 @@ class History(NamedTuple):
             return [action for action, _ in self.game.chance_outcomes(self.state)]
         return list(concrete(self.game.legal_actions(self.state, actor)))
 
+    def allows(self, move: Move) -> bool:
+        """Return whether a move is legal now."""
+        actor, action = move
+        if actor not in self.game.actors(self.state):
+            return False
+        if actor == CHANCE:
+            return action in self.choices(CHANCE)
+        return any(offer.admits(action) for offer in self.game.legal_actions(self.state, actor))
+
     @property
     def observers(self) -> tuple[Seat | None, ...]:
         """Return every seat, and None for a spectator."""

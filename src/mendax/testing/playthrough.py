@@ -1,128 +1,100 @@
-"""Complete games as text, with actions, events, views and offers.
+"""A complete game as text, with actions, events, views and offers.
 
-Hashes select the actions, so a playthrough is the same on every machine.
+The text begins with the number of seats and the options that differ from the default preset. The
+actions in an existing text are played again while they are legal. Random actions continue the game.
 """
 
-import hashlib
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, TypeVar
+import random
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from mendax.core.game import (
     CHANCE,
-    Action,
-    Actor,
     AnyGame,
     Between,
-    Event,
     Offer,
     OneOf,
     Reason,
     Told,
+    UnreadableText,
     Value,
     kebab,
 )
-from mendax.core.text_form import write, write_actor
-from mendax.games.rules import parse_options, write_options
-from mendax.testing.history import History, start
-from mendax.testing.rule_sets import game_options, reconciled, some_values
+from mendax.core.text_form import read, read_actor, write, write_actor
+from mendax.games.rules import changed_options, parse_options, write_option
+from mendax.testing.history import History, Move, start
+from mendax.testing.walks import by_kind
 
-OPENING: Final = 25
-"""The number of entries shown for each preset other than the default."""
-LONGEST: Final = 10_000
-"""The maximum number of entries in a complete game."""
-TRIES: Final = 100
-"""The maximum number of rule sets tried to find missing kinds of actions and events."""
-T = TypeVar("T")
+LONGEST: Final = 300
+"""The maximum number of actions in a playthrough."""
+_HEAD: Final = re.compile(r"━━ \w+, (\d+) seats\n(.*)\n")
+_MOVE: Final = re.compile(r"^\d+ (\w+: .*)$", re.MULTILINE)
 
 
 class GoldenDiffers(AssertionError):
     """Raised when a game differs from its golden files. The message is the diff."""
 
 
-class Oracle:
-    """A source of choices that hashes its name and the number of calls so far."""
+def playthrough(game: AnyGame, written: str = "") -> str:
+    """Return the text of the game in ``written`` as the game plays it now.
 
-    def __init__(self, name: str) -> None:
-        self._name = name
-        self._asked = 0
-
-    def _number(self, below: int) -> int:
-        self._asked += 1
-        digest = hashlib.sha256(f"{self._name} {self._asked}".encode()).digest()
-        return int.from_bytes(digest[:8]) % below
-
-    def __call__(self, _: Actor, actions: Sequence[Action]) -> Action:
-        """Choose a kind of action, then one of the first few actions of that kind or, sometimes,
-        any of them.
-        """
-        kinds = list(dict.fromkeys(type(action) for action in actions))
-        kind = self.one_of(kinds)
-        same = [action for action in actions if type(action) is kind]
-        few = same if self._number(4) == 0 or len(kinds) == 1 else same[:5]
-        return self.one_of(few)
-
-    def one_of(self, things: Sequence[T]) -> T:
-        """Return one of ``things``."""
-        return things[self._number(len(things))]
-
-
-def playthrough(game: AnyGame, rare: Iterable[str] = ()) -> str:
-    """Return the text for a game's golden file.
-
-    The text contains a complete game with the default preset, the beginnings of games with the
-    other presets, and games with more rule sets until every kind of action and event occurs.
-    ``rare`` lists the options and numbers of games with rare events. Raises ``GoldenDiffers`` if a
-    kind never occurs.
+    If ``written`` is empty, return a random game with the default preset. The head of ``written``
+    alone is enough to play a random game with its rules.
     """
-    played = [_played(game, game.default_preset, game.presets[game.default_preset], LONGEST)]
-    for name, rules in game.presets.items():
-        if name != game.default_preset:
-            played.append(_played(game, name, rules, OPENING))
-    played += [_rarity(game, name) for name in rare]
-    missing = {*game.actions, *game.events}.difference(*(kinds for _, kinds in played))
-    for number in range(TRIES):
-        text, kinds = _played(game, f"rule set {number}", rule_set(game, number), 3 * OPENING)
-        if missing & kinds:
-            played.append((text, kinds))
-            missing -= kinds
-    if missing:
-        names = ", ".join(sorted(kind.__name__ for kind in missing))
-        raise GoldenDiffers(f"no game was found that shows {names}")
-    return "\n".join(text for text, _ in played)
-
-
-def _rarity(game: AnyGame, name: str) -> tuple[str, "Kinds"]:
-    words, _, _ = name.rpartition(" ")
-    rules = parse_options(game.presets[game.default_preset], words.split())
-    return _played(game, name, rules, LONGEST)
-
-
-def rule_set(game: AnyGame, number: int) -> Any:
-    """Return the house rules with this number."""
-    oracle = Oracle(f"{game.name} rule set {number}")
-    drawn = {o.name: oracle.one_of(some_values(o)) for o in game_options(game)}
-    return reconciled(game, drawn)
-
-
-Kinds = set[type[Action | Event]]
-
-
-def _played(game: AnyGame, name: str, rules: Any, most: int) -> tuple[str, Kinds]:
-    here = start(game, rules, game.seats[:2][-1])
-    lines = [f"━━ {game.name}, {name}, {here.seats} seats", write_options(rules), ""]
+    rules, seats, scripted = _script(game, written)
+    here, lines = start(game, rules, seats), _head(game, rules, seats)
     lines += _seen(here, None)
-    oracle, kinds = Oracle(f"{game.name} {name}"), set[type[Action | Event]]()
-    while (actors := game.actors(here.state)) and len(here.moves) < most:
-        actor = actors[len(here.moves) % len(actors)]
-        action = oracle(actor, here.choices(actor))
+    choose = by_kind(random.Random(f"{game.name} {seats}"))
+    while (actors := game.actors(here.state)) and len(here.moves) < LONGEST:
+        number = len(here.moves)
+        move = _scripted(here, scripted[number]) if number < len(scripted) else None
+        if move is None:
+            scripted, actor = (), actors[number % len(actors)]
+            move = actor, choose(actor, here.choices(actor))
         before = here
-        here, told = here.after(actor, action)
-        kinds |= {type(action), *(type(event) for event, _ in told)}
-        lines.append(f"\n{len(here.moves)} {write_actor(actor)}: {write(action)}")
+        here, told = here.after(*move)
+        lines.append(f"\n{len(here.moves)} {_written(move)}")
         lines += [*map(_told, told), *_seen(here, before)]
     result = game.result(here.state)
     lines.append(f"\nended: {_word(result)}" if result else "\n… and so on")
-    return "\n".join(lines) + "\n", kinds
+    return "\n".join(lines) + "\n"
+
+
+class _Script(NamedTuple):
+    rules: Any
+    seats: int
+    moves: Sequence[str]
+    """The actor and the action of each entry."""
+
+
+def _script(game: AnyGame, written: str) -> _Script:
+    base = game.presets[game.default_preset]
+    head = _HEAD.match(written)
+    if head is None:
+        return _Script(base, game.seats[:2][-1], ())
+    return _Script(parse_options(base, head[2].split()), int(head[1]), _MOVE.findall(written))
+
+
+def _head(game: AnyGame, rules: Any, seats: int) -> list[str]:
+    changed = changed_options(game.presets[game.default_preset], rules)
+    named = " ".join(write_option(rules, option) for option in changed)
+    return [f"━━ {game.name}, {seats} seats", named, ""]
+
+
+def _scripted(here: History, written: str) -> Move | None:
+    """Return the move that an entry names, or None if it is not legal now."""
+    word, _, text = written.partition(": ")
+    try:
+        move = read_actor(word), read(text, here.game.actions)
+    except UnreadableText:
+        return None
+    return move if here.allows(move) else None
+
+
+def _written(move: Move) -> str:
+    actor, action = move
+    return f"{write_actor(actor)}: {write(action)}"
 
 
 def _told(told: Told) -> str:

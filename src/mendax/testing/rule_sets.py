@@ -1,7 +1,7 @@
 """House rules for tests: a game's options, some values of each option, and random rule sets."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any
 
 from mendax.core.game import AnyGame, RulesError
@@ -35,7 +35,38 @@ def reconciled(game: AnyGame, changes: Mapping[str, Any]) -> Any:
             del kept[next(name for name in quarrel if name in kept)]
 
 
-def random_rules(game: AnyGame, rng: random.Random) -> Any:
-    """Return a random rule set without contradictions."""
-    drawn = {option.name: rng.choice(some_values(option)) for option in game_options(game)}
+def random_rules(game: AnyGame, rng: random.Random, names: Container[str] | None = None) -> Any:
+    """Return a random rule set without contradictions, with random values of all options or of
+    those in ``names``.
+    """
+    drawn = {
+        option.name: rng.choice(some_values(option))
+        for option in game_options(game)
+        if names is None or option.name in names
+    }
     return reconciled(game, drawn)
+
+
+def each_value(game: AnyGame) -> Iterator[tuple[str, Any]]:
+    """Yield the default rules with each value of each option, and a name such as ``lives=1``.
+
+    Options on which the option depends are set so that it applies. A new option adds rule sets,
+    and does not change those of other options.
+    """
+    every = {option.name: option for option in game_options(game)}
+    for option in every.values():
+        for value in some_values(option):
+            if value != option.default:
+                changes = {**_required(every, option), option.name: value}
+                yield f"{option.name}={value}", reconciled(game, changes)
+
+
+def _required(every: Mapping[str, Option], option: Option) -> dict[str, Any]:
+    """Return values of other options with which ``option`` applies."""
+    required: dict[str, Any] = {}
+    for condition in option.applies:
+        other = every[condition.option]
+        if (other.default in condition.values) is not condition.among:
+            fits = (v for v in some_values(other) if (v in condition.values) is condition.among)
+            required |= {**_required(every, other), other.name: next(fits)}
+    return required

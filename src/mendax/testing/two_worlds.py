@@ -186,7 +186,7 @@ class _Twin(NamedTuple):
 def _twin(twin: _Twin, real: _Real, move: Move) -> _Twin | None:
     """Return the twin after ``move``, or None if every observer can distinguish it."""
     here, (actor, action) = twin.here, move
-    if not _can(here, move):
+    if not here.allows(move):
         if actor in twin.blind:
             raise _interference(
                 actor, here, f"no {spelt(action)}", real.here, "it among the offers"
@@ -203,15 +203,6 @@ def _twin(twin: _Twin, real: _Real, move: Move) -> _Twin | None:
 
 def heard(events: Iterable[Told], who: Seat | None) -> tuple[object, ...]:
     return tuple(observation(told, who) for told in events)
-
-
-def _can(here: History, move: Move) -> bool:
-    actor, action = move
-    if actor not in here.game.actors(here.state):
-        return False
-    if actor == CHANCE:
-        return action in here.choices(CHANCE)
-    return any(offer.admits(action) for offer in here.game.legal_actions(here.state, actor))
 
 
 class Count(NamedTuple):

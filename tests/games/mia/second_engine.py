@@ -10,6 +10,54 @@ from tests.games.mia.second_values import Values
 
 SAW: Final = ("looked", "kept")
 """How a claim was made if its maker has seen the dice."""
+KNOWN: Final = frozenset(
+    [
+        "order",
+        "doubles",
+        "second",
+        "ones_top",
+        "announce",
+        "lives",
+        "display",
+        "scoring",
+        "rounds",
+        "score_increment",
+        "score_decrement",
+        "score_all",
+        "ends_when",
+        "stakes",
+        "doubt_cost",
+        "mia_true_cost",
+        "mia_lie_cost",
+        "mia_concede",
+        "mia_double_any",
+        "mia_reveals",
+        "mia_on_mia",
+        "mia_answerer",
+        "doubter",
+        "give_up",
+        "blind_pass",
+        "blind_reroll",
+        "under_announcing",
+        "joker_32",
+        "effect_31",
+        "effect_61",
+        "effect_11",
+        "effect_21",
+        "turn_on_loss",
+        "swimming",
+        "more_lives",
+        "more_lives_seats",
+        "life_reroll",
+        "look_and_pass",
+        "show_believed",
+        "dice_seen_by",
+        "next_starter",
+        "late",
+        "turn_clock",
+    ]
+)
+"""The options that this engine implements. The comparison leaves others at their defaults."""
 Moves = set[tuple[type[Action], int | None]]
 
 

@@ -1,5 +1,5 @@
-// The browser describes every event in the terminal's words. `tests/golden/test_sentences.py`
-// writes the events of the golden games with the terminal's sentences, and runs this file on them.
+// The browser describes every event in the terminal's words. `tests/words/test_event_sentences.py`
+// writes events of random games with the terminal's sentences, and runs this file on them.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AnyEvent, SeatView, TableView } from "../wire.gen";
@@ -15,7 +15,7 @@ interface Told {
   /** The sentences by language; null: the terminal has no line for the event. */
   readonly sentences: Readonly<Record<string, string>> | null;
 }
-interface Golden {
+interface Played {
   readonly game: string;
   readonly rules: string;
   readonly names: readonly string[];
@@ -28,7 +28,7 @@ const { languages, games, quiet } = JSON.parse(
   readFileSync(process.env["SENTENCES_FILE"] ?? "", "utf8"),
 ) as {
   languages: readonly Language[];
-  games: readonly Golden[];
+  games: readonly Played[];
   /** Kinds of events, by game, that the terminal draws and the browser describes in words. */
   quiet: Readonly<Record<string, readonly string[]>>;
 };
