@@ -40,6 +40,8 @@ def lint() -> int:
     except SetupError as error:
         failed.append("client")
         print(error, flush=True)
+    # English comes first: a text without a translation is a warning.
+    subprocess.run([VENV / "bin" / "python", "-m", "tools.untranslated"], cwd=ROOT, check=False)
     if found := prose.check():
         failed.append("prose")
         print(*(f"{one.path}:{one.line}: {one.kind}: {one.words}" for one in found), sep="\n")

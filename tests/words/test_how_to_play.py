@@ -81,8 +81,9 @@ def test_every_sentence_has_words_and_every_word_is_said(game: AnyGame, language
                 assert "{" not in text
                 assert "  " not in text
     stem = f"{game.name.replace('_', '-')}-play-"
-    spoken = language if language in speaking_of(game.name) else LANGUAGES[0]
-    assert {key for key in keys(spoken) if key.startswith(stem)} == said
+    own = {key for key in keys(language) if key.startswith(stem)}
+    assert own <= said
+    assert language != LANGUAGES[0] or own == said
 
 
 @BY_LANGUAGE
@@ -126,10 +127,10 @@ def test_every_preset_stands_on_the_page_by_its_name(subtests: pytest.Subtests) 
     for name, language in cases:
         with subtests.test(name=name, language=language):
             page = pages.joinpath(f"{name}.{language}.md").read_text("utf-8")
-            stem, words = name.replace("_", "-"), Words(language)
+            stem, words, own = name.replace("_", "-"), Words(language), keys(language)
             for preset in GAMES[name].presets:
-                said = words.say(f"{stem}-preset-{preset.replace('_', '-')}")
-                assert f"- **{said}**" in page
+                key = f"{stem}-preset-{preset.replace('_', '-')}"
+                assert key not in own or f"- **{words.say(key)}**" in page
 
 
 @BY_GAME

@@ -118,7 +118,9 @@ def test_every_tip_has_words_and_every_word_is_said(
                 assert " ," not in text
                 assert len(text) <= LONGEST, text
             said = {line.key for line in every}
-            assert said == {key for key in keys(language) if key.startswith(stem)}
+            own = {key for key in keys(language) if key.startswith(stem)}
+            assert own <= said
+            assert language != LANGUAGES[0] or own == said
 
 
 def test_the_tips_of_sword_of_lies_are_named_by_actions() -> None:
