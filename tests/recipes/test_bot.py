@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.recipes.tree import Tree
 
-STUBBORN = '''"""A bot that doubts whatever it is told, and else does the first thing it may."""
+STUBBORN = '''"""A bot that doubts every claim, and otherwise takes the first offer."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,27 +16,39 @@ from mendax.games.mia.actions import Doubt
 
 
 class Stubborn:
-    """Doubts where it can."""
+    """Doubts if it may."""
 
     def __init__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> None:
-        """It needs nothing of what it is told."""
+        """Ignore the table."""
 
     def hear(self, event: Event) -> None:
-        """Remembers nothing."""
+        """Ignore an event."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """A doubt, or the first offer as it stands."""
+        """Return a doubt, or the first offer."""
         doubts = (offer.action for offer in offers if isinstance(offer.action, Doubt))
         return next(doubts, offers[0].action)
 '''
 
-NAMES = {
-    "en": "Stubborn",
-    "uk": "Упертий",
-    "ru": "Упрямец",
-    "de": "Dickkopf",
-    "da": "Stædig",
-}
+TEXTS = """
+bot-stubborn = Stubborn
+bot-stubborn-help = Doubts every claim.
+"""
+ROW = "| `liar` | Mia, French poker |"
+TEST = '''"""Tests that the stubborn bot of Mia doubts every claim."""
+
+from random import Random
+
+from mendax.bots.mia.stubborn import Stubborn
+from mendax.core.game import Offer
+from mendax.games.mia.actions import Believe, Doubt
+from mendax.games.mia.rules import MiaRules
+
+
+def test_it_doubts_where_it_can_believe() -> None:
+    bot = Stubborn("mia", MiaRules(), 0, 2, Random(1))
+    assert bot.choose(None, (Offer(Believe()), Offer(Doubt()))) == Doubt()
+'''
 
 
 def test_a_bot_is_listed_and_plays(tmp_path: Path) -> None:
@@ -54,11 +66,11 @@ def test_a_bot_is_listed_and_plays(tmp_path: Path) -> None:
         "import Reader\nfrom mendax.bots.mia.stubborn import Stubborn\n",
         game="mia",
     )
-    for language, name in NAMES.items():
-        words = f"\nbot-stubborn = {name}\nbot-stubborn-help = {name}.\n"
-        tree.add("words/<language>/bots.ftl", words, language=language)
+    tree.add("words/en/bots.ftl", TEXTS)
+    tree.edit("README.md", ROW, f"| `stubborn` | Mia | Doubts every claim. |\n{ROW}")
+    tree.add("tests/bots/<game>/test_<bot>.py", TEST, game="mia", bot="stubborn")
     tree.lint()
-    tree.tests("tests/words/test_catalogue.py")
+    tree.tests("tests/bots", "tests/words", "tests/test_docs.py")
     listed = json.loads(tree.mendax("bots", "--json").stdout)
     assert "stubborn" in [bot["name"] for bot in listed]
     asked = ("arena", "mia", "--bots", "stubborn,random", "--games", "20", "--json")

@@ -1,89 +1,88 @@
-"""Apply the recipe `docs/recipes/house-rule.md`: a caught lie costs the liar one life more.
+"""Apply the recipe `docs/recipes/house-rule.md`: a caught lie costs the liar one to nine lives.
 
-The solver must refuse the option by name until it is listed, and then solve it by the rules: a walk
-over the game tree of the copy looks for a deviation that gains.
+Without the mark ``Solved``, the solver must refuse the option by name. With the mark, the solution
+must agree with the rules: a walk over the game tree of the copy looks for a deviation that gains.
 """
-
-from pathlib import Path
 
 import pytest
 
 from tests.recipes.tree import Tree
 
-NAME = "doubt_costs_winner"
-LABELS = {
-    "en": "A caught lie costs one more",
-    "uk": "Брехня дорожча",
-    "ru": "Раскрытая ложь стоит на одну больше",
-    "de": "Eine ertappte Lüge kostet eins mehr",
-    "da": "En afsløret løgn koster et mere",
-}
+FIELD = '    lie_cost: Annotated[int, Range(1, 9), Source("a friend"), LOSING] = 1\n'
+TEXTS = """
+mia-option-lie-cost = A caught lie costs
+mia-option-lie-cost-help = What a lie costs the announcer; Mia has a price of its own.
+mia-play-lie-cost = A lie below { $top } counts { $cost } times.
+"""
+STORY = """
+
+def test_a_caught_lie_may_cost_more_than_a_wrong_doubt() -> None:
+    assert Story(lie_cost=3).opens(31, say=53).doubts().standing == (3, 6, 6)
+    assert Story(lie_cost=3).opens(53).doubts().standing == (6, 5, 6)
+    assert Story(lie_cost=3).opens(31, say=21).doubts().standing == (5, 6, 6), "Mia has its price"
+"""
 
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     """Return a copy of the tree with the house rule in it."""
     tree = Tree(tmp_path_factory.mktemp("house_rule"), "house-rule")
+    before = "    mia_true_cost: Annotated["
+    tree.edit("games/<game>/rules.py", before, FIELD + before, game="mia")
     tree.edit(
-        "games/<game>/rules.py",
-        "    mia_reveals: ",
-        f'    {NAME}: Annotated[bool, Source("trial")] = False\n    mia_reveals: ',
-        game="mia",
+        "games/mia/judging.py",
+        "    cost = rules.doubt_cost if held and not revealed else 1\n",
+        "    cost = 1 if revealed else rules.doubt_cost if held else rules.lie_cost\n",
     )
     tree.edit(
-        "games/<game>/",
-        "    involved = state.roll == top",
-        f"    if rules.{NAME} and not held and not revealed:\n        cost += 1\n"
-        "    involved = state.roll == top",
-        game="mia",
-        file="judging.py",
+        "games/mia/judging.py", "max(2, rules.doubt_cost", "max(2, rules.lie_cost, rules.doubt_cost"
     )
-    for language, label in LABELS.items():
-        key = "mia-option-doubt-costs-winner"
-        words = f"\n{key} = {label}\n{key}-help = {label}.\n"
-        said = f"mia-play-doubt-costs-winner = {label}.\n"
-        tree.add("words/<language>/<game>.ftl", words + said, language=language, game="mia")
+    tree.add("words/en/<game>.ftl", TEXTS, game="mia")
     tree.edit(
         "games/<game>/how_to_play.py",
-        "def _besides(rules: MiaRules) -> Iterator[Line]:\n",
-        "def _besides(rules: MiaRules) -> Iterator[Line]:\n"
-        f'    if rules.{NAME}:\n        yield item("mia-play-doubt-costs-winner")\n',
+        "    if rules.life_reroll",
+        "    if rules.lie_cost > 1:\n"
+        '        yield item("mia-play-lie-cost", top=top, cost=rules.lie_cost)\n'
+        "    if rules.life_reroll",
         game="mia",
     )
+    claims = "tests/words/sentences/"
+    tree.edit(claims, '"doubt-cost", ', '"doubt-cost", "lie-cost", ', file="mia_aim.py")
     tree.edit(
-        "tests/games/<game>/test_rules.py",
-        '    "mia_reveals": (False, True),',
-        f'    "{NAME}": (False, True),\n    "mia_reveals": (False, True),',
-        game="mia",
+        claims,
+        '            known = wrong and says(m, "doubt-cost")\n'
+        '            cost = m.argument(PLAY + "doubt-cost", "cost") if known else 1\n',
+        '            key = "doubt-cost" if wrong else "lie-cost"\n'
+        '            cost = m.argument(PLAY + key, "cost") if says(m, key) else 1\n',
+        file="mia_facts.py",
     )
+    tree.add("tests/games/mia/test_house_rules.py", STORY)
     return tree
 
 
-def test_the_option_is_linted_tested_and_shown_everywhere(tree: Tree) -> None:
+def test_the_checks_and_tests_pass_without_translations(tree: Tree) -> None:
     tree.lint()
-    tree.tests("tests/games/mia/test_rules.py", "tests/words/test_catalogue.py")
-    shown = tree.mendax("rules", "mia", "--set", f"{NAME}=yes", "--plain")
-    assert "A caught lie costs one more" in shown.stdout
-    assert f"{NAME}=yes" in shown.stdout
+    tree.tests("tests/games", "tests/words", "tests/golden", "tests/solver/mia/model")
+    missing = tree.run("-m", "tools.untranslated")
+    listed = "not translated: words/{}/mia.ftl: mia-option-lie-cost\n"
+    assert all(listed.format(language) in missing.stdout for language in ("uk", "ru", "de", "da"))
 
 
-def test_it_keeps_the_laws_and_is_played(tree: Tree) -> None:
-    tree.python(
-        "from mendax.games.mia import Mia\nfrom mendax.games.mia.rules import MiaRules\n"
-        "from mendax.testing import check_laws\n"
-        f"for lives in (2, 4):\n    rules = MiaRules(lives=lives, {NAME}=True)\n"
-        "    check_laws(Mia(), rules, (2, 3), histories=200)\n"
-    )
-    asked = ("play", "mia", "--seats", "2", "--seed", "3", "--bots", "liar", "--set", f"{NAME}=yes")
+def test_it_is_shown_in_every_language_and_played(tree: Tree) -> None:
+    for language in ("en", "da"):
+        shown = tree.mendax("rules", "mia", "--set", "lie_cost=3", "--plain", "--lang", language)
+        assert "A lie below 21 counts 3 times." in shown.stdout
+    shown = tree.mendax("rules", "mia", "--options", "--plain", "--set", "lie_cost=3")
+    assert "A caught lie costs: 3." in shown.stdout
+    asked = ("play", "mia", "--seats", "2", "--seed", "3", "--bots", "liar", "--set", "lie_cost=3")
     played = tree.mendax(*asked, "--set", "lives=4", typed="d\n21\ns\n" * 400)
     assert played.returncode == 0, played.stderr
-    assert "2" in played.stdout
 
 
-def test_the_solver_refuses_it_by_name_until_it_is_listed(tree: Tree) -> None:
-    solved = tree.mendax("solve", "mia", "--set", "lives=1", "--set", f"{NAME}=yes")
+def test_the_solver_refuses_it_by_name_until_it_is_marked(tree: Tree) -> None:
+    solved = tree.mendax("solve", "mia", "--set", "lives=1", "--set", "lie_cost=2")
     assert solved.returncode != 0
-    assert NAME in solved.stderr or "A caught lie costs one more" in solved.stderr
+    assert "A caught lie costs" in solved.stderr
 
 
 WALK = """
@@ -92,22 +91,20 @@ from msgspec.structs import replace
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.proof.tree_deviation import deviation
 
-contest = replace(PRESETS["contest"], rounds=3, NAME=True)
-for rules in (MiaRules(lives=2, NAME=True), contest):
+points = MiaRules(scoring="points", rounds=3, lie_cost=3)
+for rules in (MiaRules(lives=2, lie_cost=2), points):
     found = solve(rules, 2)
     walked = deviation(found.policy, None)
     assert walked.largest < 1e-9, (rules, walked)
     assert max(abs(a - b) for a, b in zip(walked.values, found.values)) < 1e-9
-plain = solve(replace(contest, NAME=False), 2)
+plain = solve(replace(points, lie_cost=1), 2)
 assert abs(plain.values[0] - found.values[0]) > 1e-3
 print("walked")
 """
 
 
-def test_once_listed_it_is_solved_as_the_book_has_it(tmp_path: Path, tree: Tree) -> None:
-    tree.edit(
-        "solver/mia/model/covered_options.py",
-        '    "mia_reveals": (False, True),',
-        f'    "{NAME}": (False, True),\n    "mia_reveals": (False, True),',
-    )
-    assert "walked" in tree.python(WALK.replace("NAME", NAME))
+def test_once_marked_it_is_solved_as_the_book_has_it(tree: Tree) -> None:
+    marked = FIELD.replace("LOSING", "Solved(), LOSING")
+    tree.edit("games/<game>/rules.py", FIELD, marked, game="mia")
+    assert "walked" in tree.python(WALK)
+    tree.tests("tests/solver/mia/model/test_coverage.py", "-k", "lie_cost")

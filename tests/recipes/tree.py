@@ -12,6 +12,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+_LINKED = (
+    *("pyproject.toml", "README.md", "CONTRIBUTING.md", "docs", "examples"),
+    *("bench", "testbed", "tools", "web", ".venv", ".node"),
+)
 _NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "stored")
 
 
@@ -34,7 +38,7 @@ class Tree:
             shutil.copytree(
                 ROOT / part, folder / part, copy_function=os.symlink, ignore=_NOT_COPIED
             )
-        for name in ("pyproject.toml", "examples", "testbed", "tools"):
+        for name in _LINKED:
             (folder / name).symlink_to(ROOT / name)
 
     def _at(self, place: str, **names: str) -> Path:
@@ -45,7 +49,8 @@ class Tree:
             place = place.replace(f"<{name}>", value)
         if (inside := names.get("file")) is not None:
             place += inside
-        base = self.folder if place.startswith(("tests/", "src/")) else self.folder / "src/mendax"
+        outside = place.startswith(("tests/", "src/")) or place == "README.md"
+        base = self.folder if outside else self.folder / "src/mendax"
         path = base / place
         self.edited.append(path)
         return path
@@ -87,13 +92,23 @@ class Tree:
         return self.run("-m", "mendax.terminal", *words, typed=typed)
 
     def tests(self, *arguments: str) -> None:
-        """Run tests in the copy, which must pass."""
-        done = self.run("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *arguments)
+        """Run tests in the copy as ``./run test`` does; they must pass."""
+        marks = ("-m", "not proof")
+        done = self.run(
+            "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *marks, *arguments
+        )
         assert done.returncode == 0, done.stdout[-3000:]
 
     def lint(self) -> None:
-        """Check that the edited files pass ruff and mypy, with the settings of the tree."""
-        sources = [str(path) for path in self.edited if path.suffix == ".py"]
-        for check in (("check",), ("format", "--check")):
-            done = self.run("-m", "ruff", *check, "--no-cache", *sources)
+        """Run the checks of ``./run lint`` for Python: ruff, mypy and the import contracts."""
+        edited = [str(path) for path in self.edited if path.suffix == ".py"]
+        for check in (
+            ("ruff", "check", "--no-cache", *edited),
+            ("ruff", "format", "--check", "--no-cache", *edited),
+            ("mypy", "--no-error-summary", "--cache-dir", str(self.folder / "types"), *edited),
+        ):
+            done = self.run("-m", *check)
             assert done.returncode == 0, done.stdout + done.stderr
+        contracts = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+        done = self.run("-c", contracts)
+        assert done.returncode == 0, done.stdout + done.stderr
