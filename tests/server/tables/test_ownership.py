@@ -98,6 +98,7 @@ class Hosts:
     async def open(self) -> None:
         """Open a table at the first server, which gets a new link."""
         self.table = await self.all[0].tables.open(HOST, ASKED)
+        assert self.owner is None, "the first server that is asked for it takes it"
         live = await self.all[0].tables.find(self.table, HOST)
         self.former = self.table
         live.submit(Request(Do(HOST, NewLink())))

@@ -162,7 +162,8 @@ class TableRegistry:
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         table, lines = opened(new, secret, at, person, asked, bots_for(asked.game))
         await self._store.add_table(TableRow(new, secret, asked.game, at), lines)
-        self._lives[new] = self._live(_stored(table, lines, bots_for(asked.game)))
+        if not self._store.shared:  # otherwise the first server that is asked for it owns it
+            self._lives[new] = self._live(_stored(table, lines, bots_for(asked.game)))
         _log.info("table %s opened", log_name(asked.game, new))
         return new
 

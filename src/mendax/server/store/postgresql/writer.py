@@ -289,6 +289,9 @@ class PostgresWriter:
                 for batch in batches:
                     _begin(db, batch, self.owner)
                 kept = _inserted(db, lines, self.owner)
+                for batch in batches:
+                    if batch.opens and self.owner:  # the first server that is asked takes it
+                        db.execute('DELETE FROM owners WHERE "table" = %s', (batch.table,))
                 for row in marked:
                     if (row[0], row[1]) in kept:
                         asked = _SETTLED if _settles(row) else _BEGUN
