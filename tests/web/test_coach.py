@@ -68,25 +68,6 @@ def test_a_player_reviews_a_finished_game_at_the_table(
 
 
 @pytest.mark.proof
-def test_a_finished_game_has_a_page_and_links_to_its_neighbours(guest: Arrive) -> None:
-    page = guest(viewport={"width": 1280, "height": 800})
-    played(page)
-    page.get_by_role("button", name="Rematch").click()
-    expect(page.locator(".board")).to_be_visible()
-    play_on([page], lambda: over(page), trusting=True)
-    table = page.url
-    page.goto(f"{table}/coach/1")
-    expect(page.locator(".verdict")).to_be_visible()
-    page.get_by_role("link", name="Next game").click()
-    expect(page).to_have_url(f"{table}/coach/2")
-    expect(page.locator(".verdict")).to_be_visible()
-    expect(page.get_by_role("link", name="Next game")).to_have_count(0)
-    readable(page, 1280)
-    page.get_by_role("link", name="To the table").click()
-    expect(page.locator(".end")).to_be_visible()
-
-
-@pytest.mark.proof
 def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) -> None:
     expected_errors.append("422")
     page = guest()
@@ -101,37 +82,6 @@ def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) ->
     play_on([page], lambda: over(page), trusting=True)
     page.get_by_role("button", name="Coach", exact=True).click()
     expect(page.get_by_text("A whole game for points")).to_be_visible()
-
-
-@pytest.mark.proof
-def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
-    page = guest(viewport={"width": 390, "height": 844})
-    set_up(page, lives=1, bots=1)
-    hints = page.get_by_label("Hints while playing")
-    expect(hints).not_to_be_checked()
-    page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
-    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
-    play_on([page], lambda: over(page), trusting=True)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_text("This table", exact=True).click()
-    hints.check()
-    page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Rematch").click()
-    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
-    expect(page.locator("header")).to_contain_text("hints")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    hint = page.locator(".hint")
-    expect(hint).to_contain_text(re.compile(r"^Best: (say|look)"))
-    # The summary is one line; one tap shows the rest.
-    expect(hint.locator("tbody")).to_be_hidden()
-    hint.get_by_text("Best: ").click()
-    expect(hint.locator("tbody tr").first).to_be_visible()
-    readable(page, 390)
-    page.locator("[data-part=ladder] button:enabled").first.click()
-    expect(page.get_by_role("button", name=re.compile("^Announce"))).to_be_in_viewport()
-    page.get_by_role("button", name=re.compile("^Announce")).click()
-    expect(hint).to_have_count(0)
 
 
 LONG_CLAIM = 66655

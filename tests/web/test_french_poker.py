@@ -145,34 +145,6 @@ def test_a_whole_game_against_two_bots_and_another_one_begun(guest: Arrive) -> N
 
 
 @pytest.mark.proof
-def test_a_friend_comes_by_link_and_both_reload_in_mid_round(guest: Arrive) -> None:
-    host = guest()
-    address = open_table(host, tokens=1, bots=0)
-    friend = guest(address[address.index("/t/") :], viewport={"width": 1280, "height": 800})
-    friend.get_by_role("textbox", name="Your name").fill("Zoe")
-    friend.get_by_role("button", name="Sit down").click()
-    expect(host.locator(".seats")).to_contain_text("Zoe")
-    host.get_by_role("button", name="Start the game").click()
-    people = [host, friend]
-    play_on(people, lambda: any(page.locator(".picker").count() for page in people))
-    holder = host if host.locator(".picker").count() else friend
-    other = friend if holder is host else host
-    expect(holder.locator(".tray .die")).to_have_count(5)
-    expect(other.locator(".tray .blank")).to_have_count(5)
-    dice = holder.locator(".tray").inner_text()
-    own = holder.locator("p.own").inner_text()
-    assert own.startswith("Your hand: ")
-    for page in people:
-        page.reload()
-    expect(holder.locator("p.own")).to_have_text(own)
-    assert holder.locator(".tray").inner_text() == dice
-    expect(other.locator(".tray .blank")).to_have_count(5)
-    assert other.locator(".tray .die").count() == 0
-    play_on(people, lambda: over(host) and over(friend))
-    expect(host.locator(".end ol > li")).to_have_count(2)
-
-
-@pytest.mark.proof
 @pytest.mark.parametrize("name", [option.name for option in game_options(GAMES["french_poker"])])
 def test_every_option_can_be_played(guest: Arrive, name: str) -> None:
     page = guest()
