@@ -25,8 +25,8 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, expect
 
 from bench.browsing import chromium, served
-from mendax.server.base.client_files import STATIC
 from mendax.server.http.local_play import listed, write_site
+from mendax.server.settings.client_files import STATIC
 from tools import client, offline
 
 MOVES: Final = Path(__file__).with_name("browser_moves.py")

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 
 from bench.unlimited_server import OPEN
-from mendax.server.base.settings import ServerSettings
-from mendax.server.operations import retention
-from mendax.server.operations.serving import serve
+from mendax.server.running import retention
+from mendax.server.running.serving import serve
+from mendax.server.settings.settings import ServerSettings
 
 _DAY = 86_400
 ROUND = 5.0

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from mendax.server.base.settings import Rate, Rates, ServerSettings
-from mendax.server.operations.serving import serve
+from mendax.server.running.serving import serve
+from mendax.server.settings.settings import Rate, Rates, ServerSettings
 
 _ENDLESS = Rate(10**9, 1)
 OPEN = Rates(

@@ -18,11 +18,11 @@ from pathlib import Path
 import uvloop
 from msgspec.structs import replace
 
-from mendax.server.base.listening import listen
-from mendax.server.base.settings import ServerSettings
-from mendax.server.operations.app import App
-from mendax.server.operations.context import ServerContext
-from mendax.server.operations.serving import COLLECTIONS
+from mendax.server.listening.listening import listen
+from mendax.server.running.app import App
+from mendax.server.running.context import ServerContext
+from mendax.server.running.serving import COLLECTIONS
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.asgi_server import Server
 from mendax.server.store import grouping, owners
 from mendax.server.store.postgresql import postgres_store, writer

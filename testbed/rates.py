@@ -1,6 +1,6 @@
 """Rate limits that tests never reach, for any number of requests from one address."""
 
-from mendax.server.base.settings import Rate, Rates
+from mendax.server.settings.settings import Rate, Rates
 
 ENDLESS = Rate(10**9, 1)
 FREELY = Rates(

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from mendax.server.base.settings import from_environment
+from mendax.server.settings.settings import from_environment
 from tests.hosting_machine import NAME, asked, blocks, free_port
 from tests.test_hosting_proxies import CADDY, running
 from tools.ground import ROOT

@@ -162,8 +162,8 @@ RULES: dict[Rule, tuple[str | tuple[str, ...], tuple[str, ...]]] = {
         "tests/",
         # These read ports from settings and listen on none.
         (
-            "tests/server/base/test_settings.py",
-            "tests/server/base/test_settings_example.py",
+            "tests/server/settings/test_settings.py",
+            "tests/server/settings/test_settings_example.py",
             "tests/terminal/commands/test_serve.py",
         ),
     ),

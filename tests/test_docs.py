@@ -41,7 +41,7 @@ RUN_ELSEWHERE = {
     "./run mendax site public": "tests/terminal/commands/test_site.py",
     "python3 -m http.server --directory public": "tests/web/test_playing_offline.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
-    **dict.fromkeys(CURL, "tests/server/operations/test_admin_server.py"),
+    **dict.fromkeys(CURL, "tests/server/running/test_admin_server.py"),
 }
 """Commands in the docs that other tests run, or that would run these tests, with the place to
 look."""

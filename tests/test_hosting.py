@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.settings import from_environment
 from mendax.server.doctor.examination import CHECKS
+from mendax.server.settings.settings import from_environment
 from tests.hosting_machine import (
     FILE,
     NAME,
@@ -57,7 +57,7 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
     for words in commands():
         match words:
             case ["./run", "play", "--lan"]:
-                pass  # its ports: tests/server/base/test_network.py
+                pass  # its ports: tests/server/listening/test_network.py
             case ["/opt/mendax/venv/bin/python", "-m", "tools.upgrade_database", _]:
                 pass  # tested in tests/tools/test_upgrade_database.py
             case ["python3", "-m", "venv", "/opt/mendax/venv"]:

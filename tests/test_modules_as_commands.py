@@ -14,7 +14,7 @@ import mendax
 SOURCE: Final = Path(mendax.__file__).parent
 CHILDREN: Final = (
     "mendax.programs.process.launcher",
-    "mendax.server.base.work_process",
+    "mendax.server.processes.work_process",
 )
 """Modules that only Mendax starts, with internal words."""
 UNTOUCHED: Final = """

@@ -30,7 +30,7 @@ from typing import Any, Final, NamedTuple
 
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
-from mendax.server.base.settings import ServerSettings
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.journal import Journal
 from mendax.server.store.reader import LogReader
 from mendax.server.store.store import DATABASE, SqliteStore

@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from mendax.core.game import MendaxError
-from mendax.server.operations.backup import held
+from mendax.server.running.backup import held
 from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.database import Database

@@ -11,7 +11,7 @@ from docutils import nodes
 from docutils.parsers.rst import Directive
 
 from mendax import __version__
-from mendax.server.operations.reference import reference
+from mendax.server.running.reference import reference
 
 project = "Mendax"
 author = "The Mendax authors"

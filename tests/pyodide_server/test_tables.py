@@ -7,8 +7,8 @@ import pytest
 from mendax.bots.levels import ERRING
 from mendax.games import GAMES
 from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
-from mendax.server.base.refusal import Refused
 from mendax.server.wire.http_messages import OpenTableIn
+from mendax.server.wire.refusal import Refused
 from tests.pyodide_server.local_table import MemoryShelf
 from tests.reasons import because
 

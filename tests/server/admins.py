@@ -3,8 +3,8 @@
 from collections.abc import AsyncGenerator
 from typing import Any
 
-from mendax.server.operations.admin_api import AdminApi
-from mendax.server.operations.admin_messages import (
+from mendax.server.running.admin_api import AdminApi
+from mendax.server.running.admin_messages import (
     AnnouncementIn,
     BanIn,
     BanListed,

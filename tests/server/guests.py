@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from mendax.server.base import network
-from mendax.server.base.listening import listen
-from mendax.server.base.settings import Rates, ServerSettings
 from mendax.server.http.static_files import Pages
-from mendax.server.operations.app import App
-from mendax.server.operations.context import ServerContext
+from mendax.server.listening import network
+from mendax.server.listening.listening import listen
 from mendax.server.people.buckets import Clock
+from mendax.server.running.app import App
+from mendax.server.running.context import ServerContext
+from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.socket.asgi_server import Server
 from mendax.server.tables.live_table import LiveTable
 from testbed.rates import FREELY as FREELY

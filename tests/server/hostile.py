@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
-from mendax.server.base.settings import Rates
+from mendax.server.settings.settings import Rates
 from tests.server.guests import FREELY, Served, serving
 from tests.server.hand_clock import HandClock
 

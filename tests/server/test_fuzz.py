@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from mendax.games import GAMES
-from mendax.server.operations.openapi import openapi_text
+from mendax.server.running.openapi import openapi_text
 from mendax.table.actions import TableAction
 from tests.server.guests import Served, Tab, guests, play, seated, serving
 

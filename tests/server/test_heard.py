@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from mendax.server.base.settings import Rate
+from mendax.server.settings.settings import Rate
 from tests.server.guests import FREELY, Served, guests, seated, serving
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mendax.server.base.settings import Rate
+from mendax.server.settings.settings import Rate
 from tests.server.guests import (
     FREELY,
     Guest,

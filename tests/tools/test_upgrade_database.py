@@ -11,7 +11,7 @@ import pytest
 
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
-from mendax.server.operations.check import check
+from mendax.server.running.check import check
 from mendax.server.store import bans, codes, persons, policies, program_keys
 from mendax.server.store.copies import copy
 from mendax.server.store.grouping import JournalBatch

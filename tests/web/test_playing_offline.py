@@ -16,8 +16,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from mendax.server.base.client_files import STATIC
 from mendax.server.http.local_play import write_site
+from mendax.server.settings.client_files import STATIC
 from mendax.words import LANGUAGES, Words
 from testbed import evening
 from testbed.evening import ATTEMPT, answer, attempts, over, play_on

@@ -22,8 +22,6 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.pyodide_server.logs import Shelf
 from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
-from mendax.server.base.calls import CallHere
-from mendax.server.base.settings import Rate, Rates, ServerSettings
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
 from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
@@ -33,6 +31,8 @@ from mendax.server.http.practice import PracticeApi
 from mendax.server.http.table_api import TableApi
 from mendax.server.people.quotas import Quotas
 from mendax.server.people.rate_limits import Limits
+from mendax.server.processes.calls import CallHere
+from mendax.server.settings.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.wire.http_messages import GameSetupOut

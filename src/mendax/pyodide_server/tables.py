@@ -10,8 +10,7 @@ from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import ERRING, LEVELS, opponents
 from mendax.games import GAMES
 from mendax.pyodide_server.logs import BrowserLogs, Shelf
-from mendax.server.base.background_tasks import BackgroundTasks
-from mendax.server.base.refusal import Refused
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.log_questions import TableRow
 from mendax.server.tables.clock import Clock, LoopClock, not_before
@@ -21,6 +20,7 @@ from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.opening import new_id, new_secret, opened
 from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire.http_messages import OpenTableIn
+from mendax.server.wire.refusal import Refused
 from mendax.table.log import LogLine
 from mendax.table.table import Person, Table
 

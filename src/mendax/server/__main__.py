@@ -4,9 +4,9 @@ import os
 import sys
 from argparse import ArgumentParser
 
-from mendax.server.base.setting_values import SettingsError
-from mendax.server.base.settings import from_environment
-from mendax.server.operations.serving import serve
+from mendax.server.running.serving import serve
+from mendax.server.settings.setting_values import SettingsError
+from mendax.server.settings.settings import from_environment
 from mendax.words import Words, best_language
 
 if __name__ == "__main__":

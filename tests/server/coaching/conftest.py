@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mendax.programs.process.children import launched
-from mendax.server.base import work_process
+from mendax.server.processes import work_process
 
 _PROMPTLY = (
     "import os, runpy, sys; del os.nice, sys.argv[0]; "

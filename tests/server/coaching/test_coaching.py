@@ -11,10 +11,10 @@ import pytest
 from mendax.coach.mia import policies
 from mendax.coach.mia.solving import Solved
 from mendax.games.mia.rules import MiaRules
-from mendax.server.base import work_process
-from mendax.server.base.settings import Rate
 from mendax.server.coaching import coaching
 from mendax.server.people import rate_limits
+from mendax.server.processes import work_process
+from mendax.server.settings.settings import Rate
 from tests.server.coaching.asked import get, played
 from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
 

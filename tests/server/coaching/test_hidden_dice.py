@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from mendax.core.draw import commit
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import questions
+from mendax.server.processes.work_process import WorkProcess
 from mendax.server.tables import registry
 from mendax.table import fairness
 from mendax.table.table import Table

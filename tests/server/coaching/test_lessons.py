@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from mendax.games import BUILT_IN
-from mendax.server.base.refusal import Refused
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching.lessons import lesson, opponents
 from mendax.server.coaching.loading import PackedGame, loaded_game
 from mendax.server.coaching.questions import coached
+from mendax.server.processes.work_process import WorkProcess
+from mendax.server.wire.refusal import Refused
 from mendax.table.views import SeatView
 from tests.proof import parametrize
 from tests.server.coaching.test_loading import ADDRESS, PEOPLE, finished

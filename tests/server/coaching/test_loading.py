@@ -8,7 +8,6 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.games import BUILT_IN
 from mendax.games.editions import OtherEdition
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching.loading import (
     PackedGame,
     asked,
@@ -19,6 +18,7 @@ from mendax.server.coaching.loading import (
 from mendax.server.coaching.past_games import _record
 from mendax.server.coaching.replay import replayed
 from mendax.server.coaching.story import story_of
+from mendax.server.processes.work_process import WorkProcess
 from mendax.table.actions import Sit, Start
 from mendax.table.commands import Act, Do
 from mendax.table.log import LogLine

@@ -13,9 +13,9 @@ import pytest
 from mendax.coach.mia import policies
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
-from mendax.server.base.settings import Rate
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import past_games
+from mendax.server.processes.work_process import WorkProcess
+from mendax.server.settings.settings import Rate
 from mendax.server.store import policies as stored_policies
 from tests.server.guests import FREELY, Guest, Served, guests, play, seated, serving
 

@@ -14,11 +14,11 @@ from mendax.core.game import Reason, RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.server.base.policy_needs import Lacking
-from mendax.server.base.refusal import Refused
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import questions
 from mendax.server.coaching.questions import coached
+from mendax.server.processes.policy_needs import Lacking
+from mendax.server.processes.work_process import WorkProcess
+from mendax.server.wire.refusal import Refused
 from tests.proof import parametrize
 from tests.table.evening import Evening
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate, Rates
 from mendax.server.coaching import reading
 from mendax.server.coaching.reading import FinishedGames, require_over
+from mendax.server.settings.settings import Rate, Rates
+from mendax.server.wire.refusal import Refused
 from tests.server.guests import Served, guests, play, seated, serving
 
 

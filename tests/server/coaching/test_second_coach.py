@@ -10,8 +10,8 @@ import jsonschema_rs
 import pytest
 
 from mendax.coach import registry
-from mendax.server.base.work_process import WorkProcess
-from mendax.server.operations.openapi import openapi_text
+from mendax.server.processes.work_process import WorkProcess
+from mendax.server.running.openapi import openapi_text
 from tests.server.coaching.asked import get
 from tests.server.coaching.chances_coach import ChancesCoach
 from tests.server.guests import Served, guests, play, seated, serving

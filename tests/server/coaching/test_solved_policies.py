@@ -15,13 +15,13 @@ import pytest
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules
-from mendax.server.base.refusal import Refused
-from mendax.server.base.work_process import TookTooLong, WorkFailed
 from mendax.server.coaching import solved_policies
 from mendax.server.coaching.solved_policies import LEASE, SolvedPolicies
 from mendax.server.coaching.solving import ready, solver_process
+from mendax.server.processes.work_process import TookTooLong, WorkFailed
 from mendax.server.store import leases, policies
 from mendax.server.store.schema import StoreError
+from mendax.server.wire.refusal import Refused
 from tests.proof import parametrize
 from tests.reasons import because
 from tests.server.coaching.asked import get

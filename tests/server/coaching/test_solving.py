@@ -18,9 +18,9 @@ from mendax.coach.mia.solving import Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import solved_policies, solving
 from mendax.server.coaching.solving import solver_process
+from mendax.server.processes.work_process import WorkProcess
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 from tests.proof import parametrize
@@ -40,7 +40,7 @@ def program(text: str, *missing: str) -> tuple[str, ...]:
     return (sys.executable, "-c", blocked + text)
 
 
-SOLVES = "from mendax.server.base import work_process; work_process.main(int(sys.argv[1]))"
+SOLVES = "from mendax.server.processes import work_process; work_process.main(int(sys.argv[1]))"
 
 
 @pytest.fixture(autouse=True)
@@ -123,7 +123,7 @@ def test_the_server_loads_no_solver_modules() -> None:
     """Loading a compiler holds the interpreter's lock for longer than any table may wait."""
     asked = """
 import sys
-import mendax.server.operations.app
+import mendax.server.running.app
 light = [name for name in ("numpy", "mendax.solver.mia.policy.policy") if name in sys.modules]
 from mendax.games.mia.rules import MiaRules
 import asyncio

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from mendax.server.base.processor_time import Until
-from mendax.server.base.refusal import Refused
 from mendax.server.coaching import story
 from mendax.server.coaching.loading import LoadedGame
 from mendax.server.coaching.story import story_of
+from mendax.server.processes.processor_time import Until
+from mendax.server.wire.refusal import Refused
 from mendax.table.steps import Eyes, turns
 from tests.reasons import because
 from tests.table.evening import Evening

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.base.settings import ServerSettings
 from mendax.server.doctor import examination
 from mendax.server.doctor.examination import CHECKS, examined
 from mendax.server.doctor.findings import Diagnosis
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.folder_lock import hold
 from mendax.server.store.schema import StoreError
 

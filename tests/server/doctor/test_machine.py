@@ -9,9 +9,9 @@ from unittest.mock import Mock
 
 import pytest
 
-from mendax.server.base import descriptors
-from mendax.server.base.settings import ServerSettings
 from mendax.server.doctor import machine
+from mendax.server.listening import descriptors
+from mendax.server.settings.settings import ServerSettings
 from mendax.solver.generic import jit
 
 fcntl = pytest.importorskip("fcntl")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from mendax.core.game import MendaxError
-from mendax.server.base.settings import ServerSettings
 from mendax.server.doctor import places
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.folder_lock import hold
 from mendax.server.store.store import DATABASE
 from tests.reasons import because

@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx2
 import msgspec
 
-from mendax.server.base.settings import Rate
 from mendax.server.people.table_codes import LIFETIME
+from mendax.server.settings.settings import Rate
 from tests.server import connections
 from tests.server.guests import FREELY, Served, serving
 

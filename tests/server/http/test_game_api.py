@@ -6,11 +6,11 @@ import pytest
 
 from mendax.core.game import MendaxError, RulesError
 from mendax.games import GAMES
-from mendax.server.base.refusal import Refused
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
 from mendax.server.wire.http_messages import RulesIn
 from mendax.server.wire.operation import Visit
+from mendax.server.wire.refusal import Refused
 
 
 @pytest.fixture

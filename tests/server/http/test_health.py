@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.server.base.settings import Rates
+from mendax.server.settings.settings import Rates
 from tests.server.guests import Served, guests
 
 

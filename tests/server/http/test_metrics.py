@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from mendax.server.base.meter import Meter, Now
 from mendax.server.http import metrics
+from mendax.server.monitoring.meter import Meter, Now
 from tests.server.guests import Served, guests, play, seated, serving
 
 TOKEN = "a-token-of-the-host"
@@ -116,8 +116,7 @@ async def test_it_can_be_switched_off(tmp_path: Path) -> None:
 
 def test_the_library_loads_at_the_first_request() -> None:
     program = (
-        "import sys, mendax.server.operations.serving;"
-        "print([m for m in sys.modules if 'prom' in m])"
+        "import sys, mendax.server.running.serving;print([m for m in sys.modules if 'prom' in m])"
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert not re.search(rb"prometheus", said.stdout)

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.base.settings import Rate, from_environment
 from mendax.server.http.middleware import LONGEST_COOKIES
 from mendax.server.people.sessions import _token
+from mendax.server.settings.settings import Rate, from_environment
 from tests.server import connections
 from tests.server.guests import FREELY, Served, guests, serving
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from mendax.server.base.settings import ServerSettings
 from mendax.server.http.own_names import OwnNames
+from mendax.server.settings.settings import ServerSettings
 
 MACHINE = "Cellar.home.example"
 LOOPBACK = ("localhost:8000", "LOCALHOST.", "127.0.0.1", "127.9.9.9:80", "[::1]:9")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mendax.server.base.settings import Rate
 from mendax.server.people.sessions import ENDED
+from mendax.server.settings.settings import Rate
 from mendax.server.store import persons
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, seated, serving
 

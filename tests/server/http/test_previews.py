@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx2
 
 from mendax.games import BUILT_IN
-from mendax.server.base.refusal import Refused
 from mendax.server.http.previews import of_game
+from mendax.server.wire.refusal import Refused
 from mendax.words import LANGUAGES, Words
 from tests.server import connections
 from tests.server.guests import Served, serving

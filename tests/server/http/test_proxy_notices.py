@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
-from mendax.server.base.settings import ServerSettings
 from mendax.server.http.proxy_notices import ProxyNotices
+from mendax.server.settings.settings import ServerSettings
 
 PROXY = {"host": "mendax.example", "x-forwarded-for": "198.51.100.1", "x-forwarded-proto": "https"}
 PAGE = {"origin": "https://mendax.example"}

@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema_rs
 
 from mendax.games import GAMES
-from mendax.server.operations.openapi import openapi_text
+from mendax.server.running.openapi import openapi_text
 from mendax.table.actions import TableAction
 from mendax.table.events import TABLE_EVENTS
 from tests.server.guests import Served, guests, play, seated

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mendax.games import BUILT_IN
-from mendax.server.operations.openapi import openapi_text
+from mendax.server.running.openapi import openapi_text
 from mendax.testing.rule_sets import game_options
 
 TITLES = {"mia": "Mia", "french_poker": "FrenchPoker", "sword_of_lies": "SwordOfLies"}

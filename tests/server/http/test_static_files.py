@@ -45,7 +45,7 @@ def test_the_clients_files(tmp_path: Path) -> None:
     assert page.headers["cache-control"] == "no-cache"
     assert page.body == b"<!doctype html>"
     assert get("/", if_none_match=page.headers["etag"]).status_code == 304
-    for hidden in ("/.built-from", "/../server/operations/app.py"):
+    for hidden in ("/.built-from", "/../server/running/app.py"):
         assert get(hidden).status_code == 404
     assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
 

@@ -6,15 +6,15 @@ import pytest
 from starlette.requests import Request
 
 from mendax.pyodide_server.tables import BrowserTables
-from mendax.server.base.calls import CallHere
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rates
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
 from mendax.server.http.table_api import TableApi
 from mendax.server.people.rate_limits import Limits
+from mendax.server.processes.calls import CallHere
+from mendax.server.settings.settings import Rates
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.operation import Visit
+from mendax.server.wire.refusal import Refused
 from tests.pyodide_server.local_table import MemoryShelf
 
 VISIT = Visit(Request({"type": "http"}), "here", {})

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mendax.server.base.refusal import Refused
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.store.store import SqliteStore
+from mendax.server.wire.refusal import Refused
 from tests.reasons import because
 from tests.server.store.stores import store_of
 

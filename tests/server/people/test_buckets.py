@@ -2,9 +2,9 @@
 
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate
 from mendax.server.people.buckets import Bucket, Buckets
+from mendax.server.settings.settings import Rate
+from mendax.server.wire.refusal import Refused
 
 
 def test_buckets_empty_and_refill_evenly() -> None:

@@ -2,8 +2,6 @@
 
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate
 from mendax.server.people.networks import (
     ALL,
     WIDE,
@@ -13,6 +11,8 @@ from mendax.server.people.networks import (
     wide_network,
 )
 from mendax.server.people.rate_limits import network_of
+from mendax.server.settings.settings import Rate
+from mendax.server.wire.refusal import Refused
 
 
 def home_48(number: int, of: int = 1) -> str:

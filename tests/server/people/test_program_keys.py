@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rates, ServerSettings
 from mendax.server.people.program_keys import MARK, REVOKED, ProgramKeys, bearer, key_id, key_listed
 from mendax.server.people.sessions import foreign
+from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.store.program_keys import KeyRow
+from mendax.server.wire.refusal import Refused
 from tests.reasons import because
 from tests.server.guests import Served
 

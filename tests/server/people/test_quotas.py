@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.games.mia.actions import Look
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate, Rates
 from mendax.server.people.quotas import Quotas
+from mendax.server.settings.settings import Rate, Rates
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Leave, Remove, Say, Start
 from mendax.table.commands import Act, Command, Do
 from mendax.words import LANGUAGES, Words

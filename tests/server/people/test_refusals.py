@@ -6,9 +6,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mendax.server.base.meter import Meter
-from mendax.server.base.settings import Rate
+from mendax.server.monitoring.meter import Meter
 from mendax.server.people.refusals import LINES, MANY, MOST, SPELL, Refusals
+from mendax.server.settings.settings import Rate
 from tests.server.guests import FREELY, guests, serving
 
 TOO_FAST = "wire-refused-too-fast"

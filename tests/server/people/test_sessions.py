@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.base.settings import ServerSettings
 from mendax.server.people.program_keys import ProgramKeys
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions, foreign
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.persons import Session
 from mendax.server.store.store import StoreError

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate
 from mendax.server.people import table_codes
 from mendax.server.people.buckets import Buckets
 from mendax.server.people.networks import EVERYONE
 from mendax.server.people.table_codes import LENGTH, LETTERS, LIFETIME, TableCodes
+from mendax.server.settings.settings import Rate
+from mendax.server.wire.refusal import Refused
 from tests.server.hand_clock import HandClock
 from tests.server.store.stores import AnyStore, store_of
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mendax.server.base.refusal import Refused
 from mendax.server.people.program_keys import REVOKED
 from mendax.server.programs.online import OnlinePrograms
 from mendax.server.wire.messages import decode_page
@@ -18,6 +17,7 @@ from mendax.server.wire.program_messages import (
     GoOnlineIn,
     SeatKeptOut,
 )
+from mendax.server.wire.refusal import Refused
 from tests.reasons import because
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from mendax.core.game import Reason
 from mendax.programs.seat.conversation import START_TIME
 from mendax.programs.seat.table_talk import NOT_STORED, STORE_PAUSE
-from mendax.server.base.settings import Rate
 from mendax.server.people.program_keys import REVOKED
 from mendax.server.programs.seat_connection import HUNG, SeatConnection
+from mendax.server.settings.settings import Rate
 from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.disconnects import PATIENCE

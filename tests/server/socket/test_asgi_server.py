@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from mendax.server.base.settings import ServerSettings
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket import asgi_server
 from mendax.server.socket.asgi_server import Server
 from mendax.server.socket.connection_limits import ConnectionLimits

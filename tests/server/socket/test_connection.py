@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.base.settings import Rate, Rates
+from mendax.server.settings.settings import Rate, Rates
 from tests.server import connections
 from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
 from tests.server.hand_clock import HandClock

@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 )
 from websockets.server import ServerProtocol
 
-from mendax.server.base.settings import Rate, Rates, ServerSettings
+from mendax.server.settings.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.connection_limits import (
     LONGEST_BODY,
     LONGEST_HEAD,

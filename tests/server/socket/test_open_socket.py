@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.logs import REQUEST
-from mendax.server.base.settings import Rate, Rates, ServerSettings
+from mendax.server.monitoring.logs import REQUEST
+from mendax.server.settings.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.open_socket import OpenSocket
 from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.wire.messages import decode_page

@@ -3,10 +3,10 @@
 import h11
 import pytest
 
-from mendax.server.base.refusal import Refused
 from mendax.server.socket.request_head import (
     scope_of,
 )
+from mendax.server.wire.refusal import Refused
 
 HOST = b"Host: a\r\n"
 SOCKET = (

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rates
+from mendax.server.settings.settings import Rates
 from mendax.server.socket.table_sockets import NO_ROOM, TableSockets
+from mendax.server.wire.refusal import Refused
 
 RATES = Rates(sockets_per_table=4, sockets_per_person=2, spectators_per_address=3)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.base.certificate import FILE, context_of
-from mendax.server.base.settings import Rates, ServerSettings
+from mendax.server.listening.certificate import FILE, context_of
+from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.socket.asgi_server import Server
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.tls_port import HANDSHAKE

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mendax.server.base.settings import Rate
+from mendax.server.settings.settings import Rate
 from mendax.server.socket.http_protocol import HttpProtocol
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
 from tests.server.guests import FREELY, guests, serving

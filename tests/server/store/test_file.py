@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.operations.backup import held
+from mendax.server.running.backup import held
 from mendax.server.store import commit_count, folder_lock
 from mendax.server.store.commit_count import CommitCount
 from mendax.server.store.folder_lock import FolderTaken, hold

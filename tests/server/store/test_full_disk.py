@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from mendax.server.base.refusal import Refused
 from mendax.server.store import grouping
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
+from mendax.server.wire.refusal import Refused
 from tests.reasons import because
 from tests.server import connections
 from tests.server.guests import Served, guests, seated

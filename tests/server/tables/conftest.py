@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mendax.bots import BOTS
-from mendax.server.base.work_process import WorkProcess
+from mendax.server.processes.work_process import WorkProcess
 from mendax.server.tables import bot_process
 from tests.table import evening
 

@@ -5,7 +5,7 @@ import random
 import weakref
 
 from mendax.core.shares import share_hash
-from mendax.server.base.meter import Meter
+from mendax.server.monitoring.meter import Meter
 from mendax.server.tables.absences import LONG
 from mendax.server.tables.automatic import SHARES, AutomaticCommands
 from mendax.server.tables.presence import Presence

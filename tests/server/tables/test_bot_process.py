@@ -19,7 +19,7 @@ from mendax.core.game import Action, Event, Offer, Unseen
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
-from mendax.server.base.work_process import WorkProcess
+from mendax.server.processes.work_process import WorkProcess
 from mendax.server.tables import bot_process
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats

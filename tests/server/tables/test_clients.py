@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from mendax.games import GAMES
-from mendax.server.base.refusal import Refused
 from mendax.server.people.quotas import LINE
 from mendax.server.tables import awaiting
 from mendax.server.tables.announcements import Announcements
@@ -15,6 +14,7 @@ from mendax.server.tables.presence import MOST_WATCHERS, Presence
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.table_log import StoredLines
 from mendax.server.wire.messages import AnnouncementOut
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Say, Start
 from mendax.table.commands import ByTable, Command, Do, KeepSeat
 from mendax.table.log import LogLine

@@ -221,9 +221,9 @@ async def test_a_table_whose_log_is_lost_is_set_aside_at_once(
 SLOW = """
     import os
     from mendax.games.mia.book import Mia
-    from mendax.server.operations import serving
+    from mendax.server.running import serving
     from mendax.server.tables import loop_watchdog
-    from mendax.server.base.settings import from_environment
+    from mendax.server.settings.settings import from_environment
 
     sound = Mia.apply
 

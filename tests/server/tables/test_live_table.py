@@ -9,7 +9,6 @@ from collections.abc import Callable
 import pytest
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.refusal import Refused
 from mendax.server.tables import bot_seats
 from mendax.server.tables.jobs import MOST_WAITING
 from mendax.server.tables.live_table import LiveTable
@@ -17,6 +16,7 @@ from mendax.server.tables.requests import Request
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.turn_timer import GRACE
 from mendax.server.wire import outbound
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Say, Sit
 from mendax.table.commands import Do
 from tests.server.asker import Asker

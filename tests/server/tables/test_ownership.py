@@ -12,9 +12,8 @@ from types import SimpleNamespace
 import psycopg
 import pytest
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notices import ServerNotices
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import owners
 from mendax.server.store.owners import SILENT
 from mendax.server.store.postgresql.postgres_store import PostgresStore
@@ -25,6 +24,7 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.server.tables.requests import Request
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnswerOut, decode_body
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import NewLink, Say
 from mendax.table.commands import Do
 from tests.proof import parametrize

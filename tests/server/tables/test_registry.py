@@ -10,8 +10,7 @@ from threading import get_ident
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rates, ServerSettings
+from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.store.database import Database
 from mendax.server.store.interface import T
 from mendax.server.store.retention import Before
@@ -22,6 +21,7 @@ from mendax.server.tables.requests import Request
 from mendax.server.tables.table_log import StoredLines
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Say
 from mendax.table.commands import Do
 from mendax.table.log import LogLine

@@ -12,7 +12,6 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 
 from mendax.core.game import Reason
-from mendax.server.base.refusal import Refused
 from mendax.server.wire import messages
 from mendax.server.wire.operation import (
     Streamed,
@@ -23,6 +22,7 @@ from mendax.server.wire.operation import (
     problem,
     run,
 )
+from mendax.server.wire.refusal import Refused
 
 Small = Annotated[int, Meta(ge=0, le=9)]
 

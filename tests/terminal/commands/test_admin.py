@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mendax.server.operations.admin_client import AdminClient
-from mendax.server.operations.admin_messages import (
+from mendax.server.running.admin_client import AdminClient
+from mendax.server.running.admin_messages import (
     AnnouncementIn,
     Answered,
     BanIn,

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from mendax.core.game import MendaxError
-from mendax.server.base.settings import ServerSettings, open_secrets
-from mendax.server.base.settings_example import example
-from mendax.server.operations.openapi import openapi_text
-from mendax.server.operations.reference import reference
+from mendax.server.running.openapi import openapi_text
+from mendax.server.running.reference import reference
+from mendax.server.settings.settings import ServerSettings, open_secrets
+from mendax.server.settings.settings_example import example
 from mendax.terminal.cli import run
 from mendax.terminal.commands.serve import ServerOptions, serve
 from tests.reasons import because

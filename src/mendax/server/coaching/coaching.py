@@ -18,19 +18,19 @@ from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import Reason, Seat
 from mendax.games.rules import Rules, write_options
-from mendax.server.base import processor_time
-from mendax.server.base.policy_needs import Lacking
-from mendax.server.base.refusal import Refused
-from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import questions
 from mendax.server.coaching.lessons import lesson
 from mendax.server.coaching.loading import WhoPlayed
 from mendax.server.coaching.reading import FinishedGames, require_over
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.people.rate_limits import Limits
+from mendax.server.processes import processor_time
+from mendax.server.processes.policy_needs import Lacking
+from mendax.server.processes.work_process import WorkProcess
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import Json, encode
+from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import HintOut, LessonOut
 from mendax.table.table import Person
 

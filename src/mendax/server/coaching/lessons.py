@@ -11,10 +11,10 @@ from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
 from mendax.practice.cards import cards
-from mendax.server.base.processor_time import Until
-from mendax.server.base.refusal import Refused
 from mendax.server.coaching.loading import LoadedGame, asked
+from mendax.server.processes.processor_time import Until
 from mendax.server.wire.messages import encode
+from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import LessonOut, Opponents
 from mendax.story.registry import teller_of
 from mendax.table.chip_stacks import first_state

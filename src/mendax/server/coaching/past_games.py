@@ -13,14 +13,14 @@ Rules of this file
 from typing import Final, TypeVar
 
 from mendax.core.game import Seat
-from mendax.server.base import processor_time
-from mendax.server.base.calls import Caller
-from mendax.server.base.policy_needs import KnownPolicies
 from mendax.server.coaching.loading import LoadedGame, asked, written
 from mendax.server.coaching.reading import FinishedGames, PastGame, require_over
 from mendax.server.coaching.replay import replayed
 from mendax.server.coaching.story import told_plainly, told_story
 from mendax.server.people.rate_limits import Limits
+from mendax.server.processes import processor_time
+from mendax.server.processes.calls import Caller
+from mendax.server.processes.policy_needs import KnownPolicies
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import Json
 from mendax.server.wire.review_messages import ReplayOut, StoryOut

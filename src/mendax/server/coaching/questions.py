@@ -11,9 +11,9 @@ from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, rounded
 from mendax.core.game import Event, Reason
 from mendax.games.rules import Rules
-from mendax.server.base.policy_needs import Lacking, lacking
-from mendax.server.base.refusal import Refused
+from mendax.server.processes.policy_needs import Lacking, lacking
 from mendax.server.wire.messages import encode
+from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import HintOut
 
 T = TypeVar("T")

@@ -9,12 +9,12 @@ import asyncio
 from typing import Final, NamedTuple, Protocol
 
 from mendax.core.game import Seat
-from mendax.server.base.calls import Caller
-from mendax.server.base.refusal import Refused
 from mendax.server.coaching.loading import PackedGame, WhoPlayed, loaded_game
+from mendax.server.processes.calls import Caller
 from mendax.server.store.log_questions import TableRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
+from mendax.server.wire.refusal import Refused
 from mendax.table.log import LogLine, Person
 
 KEPT: Final = 64

@@ -16,13 +16,13 @@ from typing import Final
 
 from mendax.core.game import Reason
 from mendax.games.rules import Rules, write_options
-from mendax.server.base.refusal import Refused
-from mendax.server.base.work_process import P, T, TookTooLong, WorkFailed
 from mendax.server.coaching import solving
+from mendax.server.processes.work_process import P, T, TookTooLong, WorkFailed
 from mendax.server.store import leases, policies
 from mendax.server.store.interface import Store
 from mendax.server.store.schema import StoreError
 from mendax.server.tables.clock import Clock
+from mendax.server.wire.refusal import Refused
 from mendax.solver.generic.optional import has_compiler, seems_compiled
 
 PATIENCE: Final = 10.0

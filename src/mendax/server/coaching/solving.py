@@ -10,8 +10,8 @@ from typing import Final
 from mendax.coach.registry import solver_of, solvers
 from mendax.core.game import Reason
 from mendax.games.rules import Rules
-from mendax.server.base import processor_time, work_process
-from mendax.server.base.work_process import WorkProcess
+from mendax.server.processes import processor_time, work_process
+from mendax.server.processes.work_process import WorkProcess
 
 SECONDS: Final = 20.0
 """The maximum CPU seconds for solving a table."""

@@ -5,13 +5,13 @@ from typing import NamedTuple
 from mendax.coach.registry import coach_of
 from mendax.coach.results import CHANCES
 from mendax.core.game import Seat
-from mendax.server.base import processor_time
-from mendax.server.base.policy_needs import Lacking, lacking
-from mendax.server.base.processor_time import Until
-from mendax.server.base.refusal import Refused
 from mendax.server.coaching.lessons import opponents
 from mendax.server.coaching.loading import LoadedGame, asked
+from mendax.server.processes import processor_time
+from mendax.server.processes.policy_needs import Lacking, lacking
+from mendax.server.processes.processor_time import Until
 from mendax.server.wire.messages import encode
+from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import StoryOut
 from mendax.story.highlights import Course
 from mendax.story.registry import told

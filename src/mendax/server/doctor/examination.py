@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.settings import ServerSettings
 from mendax.server.doctor import machine, places
 from mendax.server.doctor.findings import Diagnosis
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.disk_room import said
 
 Check = Callable[[ServerSettings], Diagnosis | None]

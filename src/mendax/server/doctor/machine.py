@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import mendax
-from mendax.server.base import descriptors
-from mendax.server.base.client_files import STATIC
-from mendax.server.base.settings import ServerSettings
 from mendax.server.doctor.findings import Diagnosis, bad, good
+from mendax.server.listening import descriptors
+from mendax.server.settings.client_files import STATIC
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.folder_lock import NoLocks, hold, refusal
 

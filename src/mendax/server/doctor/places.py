@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from mendax.server.base import network
-from mendax.server.base.listening import Unusable, listen
-from mendax.server.base.settings import ServerSettings, refuse_contradictions
 from mendax.server.doctor.findings import Diagnosis, bad, good
-from mendax.server.operations.store_opening import inspected
+from mendax.server.listening import network
+from mendax.server.listening.listening import Unusable, listen
+from mendax.server.running.store_opening import inspected
+from mendax.server.settings.settings import ServerSettings, refuse_contradictions
 from mendax.server.store.folder_lock import holder_of
 from mendax.server.store.store import DATABASE
 

@@ -13,13 +13,12 @@ from starlette.requests import Request
 
 import mendax
 from mendax.coach.results import Coverage, Picture
-from mendax.server.base import network
-from mendax.server.base.refusal import Refused
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.game_api import asked_rules
 from mendax.server.http.health import HealthOut, InvitationOut, ReadyOut
 from mendax.server.http.parameters import GameName, GameNumber, Query, SeatNumber, TableId
 from mendax.server.http.table_api import TableApi
+from mendax.server.listening import network
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.people.table_codes import TableCodes
@@ -27,6 +26,7 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import Address, CodeOut, SessionOut
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import HintOut, LessonOut
 
 Code = Annotated[str, Meta(max_length=20)]

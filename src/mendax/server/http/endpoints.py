@@ -12,11 +12,11 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.refusal import Refused
 from mendax.server.http.refusal_page import refusal
 from mendax.server.store.schema import StoreError
 from mendax.server.tables.failures import MOVED
 from mendax.server.wire.operation import Handler, Operation, operations_of, problem
+from mendax.server.wire.refusal import Refused
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 

@@ -15,12 +15,12 @@ from mendax.games.rules import (
     write_option,
     write_options,
 )
-from mendax.server.base.refusal import Refused
 from mendax.server.http.game_meanings import MeaningsOut, meanings_of
 from mendax.server.http.parameters import GameName, Query
 from mendax.server.http.tutorials import tutorial_document
 from mendax.server.wire.http_messages import GameSetupOut, RulesIn, RulesOut, TutorialOut
 from mendax.server.wire.operation import Text, Visit, operation
+from mendax.server.wire.refusal import Refused
 from mendax.words import LANGUAGES, package_catalogue
 
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]

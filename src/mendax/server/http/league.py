@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from mendax.arena.league.folder import LeagueFolder, LeagueProblem
 from mendax.arena.league.values import LeagueTable
-from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused
 
 FRESH: Final = 20
 """How long an answer may be cached, in seconds."""

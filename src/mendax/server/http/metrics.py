@@ -21,8 +21,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import mendax
-from mendax.server.base.meter import Histogram, Meter, Now
-from mendax.server.base.settings import ServerSettings
+from mendax.server.monitoring.meter import Histogram, Meter, Now
+from mendax.server.settings.settings import ServerSettings
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily

@@ -24,21 +24,21 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mendax.server.base.host_names import host_in
-from mendax.server.base.logs import REQUEST, next_request, shown_path
-from mendax.server.base.meter import now
-from mendax.server.base.refusal import Refused
-from mendax.server.base.safety_lines import safety
-from mendax.server.base.settings import ServerSettings
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
 from mendax.server.http.refusal_page import refusal
+from mendax.server.monitoring.logs import REQUEST, next_request, shown_path
+from mendax.server.monitoring.meter import now
 from mendax.server.people.bans import Bans
 from mendax.server.people.rate_limits import network_of
 from mendax.server.people.refusals import Refusals
 from mendax.server.people.trusted_proxies import LOCAL_SOCKET, TrustedProxies
+from mendax.server.settings.host_names import host_in
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.exchange import opened
 from mendax.server.wire.operation import REASON
+from mendax.server.wire.refusal import Refused
+from mendax.server.wire.safety_lines import safety
 
 _access = logging.getLogger("mendax.access")
 

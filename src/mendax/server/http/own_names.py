@@ -15,9 +15,9 @@ Rules of this file
 import socket
 from typing import Final
 
-from mendax.server.base import network
-from mendax.server.base.host_names import address_in, host_in, plain_name
-from mendax.server.base.settings import ServerSettings
+from mendax.server.listening import network
+from mendax.server.settings.host_names import address_in, host_in, plain_name
+from mendax.server.settings.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 """The suffixes that local networks add to the names of machines."""

@@ -8,8 +8,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from mendax.server.base.background_tasks import BackgroundTasks
-from mendax.server.base.refusal import Refused, where
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import PersonLeft, TableRewritten
 from mendax.server.notices.notices import ServerNotices
@@ -17,6 +15,7 @@ from mendax.server.people.move_codes import LIFETIME, MoveCodes
 from mendax.server.people.program_keys import key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store import forgetting, persons
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
@@ -32,6 +31,7 @@ from mendax.server.wire.http_messages import (
     PersonOut,
 )
 from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused, where
 from mendax.table.forgetting import forgotten, without_ids
 from mendax.table.log import Person
 

@@ -13,8 +13,8 @@ from mendax.core.game import Reason, RulesError, Value
 from mendax.practice import collection
 from mendax.practice.collection import GAMES, PracticeLesson, PracticeTheme
 from mendax.practice.puzzle import Puzzle
-from mendax.server.base.refusal import Refused
 from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused
 
 FRESH: Final = 3600
 """How long an answer may be cached, in seconds. Answers change only with the version."""

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
-from mendax.server.base import network
-from mendax.server.base.settings import ServerSettings
+from mendax.server.listening import network
+from mendax.server.settings.settings import ServerSettings
 
 _log = logging.getLogger("mendax.front")
 

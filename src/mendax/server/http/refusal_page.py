@@ -9,8 +9,8 @@ from typing import Final
 from starlette.responses import Response
 
 from mendax.core.game import Reason
-from mendax.server.base.safety_lines import POLICY
 from mendax.server.wire.operation import ProblemAnswer, problem
+from mendax.server.wire.safety_lines import POLICY
 from mendax.words import Words, best_language
 
 _STYLE: Final = """

@@ -21,11 +21,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from mendax.core.game import Reason
-from mendax.server.base.client_files import STATIC
-from mendax.server.base.safety_lines import POLICY, SCRIPTS
 from mendax.server.http import local_play, old_browsers
 from mendax.server.http.previews import Preview, with_preview
 from mendax.server.http.refusal_page import refusal
+from mendax.server.settings.client_files import STATIC
+from mendax.server.wire.safety_lines import POLICY, SCRIPTS
 from mendax.words import best_language
 
 _OWN: Final = re.compile(

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from starlette.requests import Request
 
-from mendax.server.base.refusal import Refused
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.http.parameters import GameNumber, SeatNumber, TableId
 from mendax.server.people.rate_limits import Limits
@@ -16,6 +15,7 @@ from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import Address, AidOut, OpenTableIn, TableOut
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import Text, Visit, operation
+from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import ReplayOut, StoryOut
 from mendax.table.table import Person
 

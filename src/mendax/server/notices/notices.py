@@ -23,11 +23,11 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from mendax.core.game import MendaxError
-from mendax.server.base.refusal import where
 from mendax.server.notices.notice_kinds import Notice, notice_of, text_of
 from mendax.server.store import notices
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
+from mendax.server.wire.refusal import where
 
 _log = logging.getLogger("mendax.notices")
 

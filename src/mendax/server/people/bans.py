@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from mendax.server.base.refusal import Refused
 from mendax.server.notices.notice_kinds import BansChanged
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.store import bans
 from mendax.server.store.bans import AccessBan, Kind
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store
+from mendax.server.wire.refusal import Refused
 
 
 class Bans:

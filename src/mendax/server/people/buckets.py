@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate
+from mendax.server.settings.settings import Rate
+from mendax.server.wire.refusal import Refused
 
 Clock = Callable[[], float]
 """A function that returns seconds from a monotonic clock."""

@@ -12,9 +12,9 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate
 from mendax.server.people.buckets import Buckets, Clock
+from mendax.server.settings.settings import Rate
+from mendax.server.wire.refusal import Refused
 
 WIDE: Final = 16
 """The limit of a /48 network as a multiple of an address's limit."""

@@ -6,7 +6,7 @@ Rules of this file
    read or set. Such a request has no ambient authority, so any origin may send it. A socket may
    instead name its key among its subprotocols, because many socket clients can't set other headers.
 3. A key identifies a program, which is a separate person and never a guest. Other modules check the
-   rights of programs: ``operations``, ``connection``, ``table/programs``.
+   rights of programs: ``wire.operation``, ``connection``, ``table/programs``.
 4. A revoked key is invalid immediately, and its sockets are closed. Other servers follow as soon as
    they receive the notice (``notices.notices``).
 """
@@ -21,16 +21,16 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import ServerSettings
 from mendax.server.notices.notice_kinds import KeysRevoked
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import program_keys
 from mendax.server.store.database import Database
 from mendax.server.store.program_keys import SERVER, KeyRow
 from mendax.server.store.store import Store
 from mendax.server.wire.http_messages import KeyListedOut
+from mendax.server.wire.refusal import Refused
 from mendax.table.log import Person
 from mendax.table.names import clean_name
 

@@ -10,10 +10,10 @@ Rules of this file
 
 from typing import Final
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rate, Rates
 from mendax.server.people.buckets import Buckets, Clock
 from mendax.server.people.networks import AddressLimit
+from mendax.server.settings.settings import Rate, Rates
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import HandOver, Leave, Remove, Return, StandIn
 from mendax.table.commands import Act, Command, Do
 from mendax.table.log import Person

@@ -8,10 +8,10 @@ counted at its owner.
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-from mendax.server.base.settings import Rates
 from mendax.server.people.buckets import Buckets, Clock
 from mendax.server.people.networks import AddressLimit, AtOnce
 from mendax.server.people.quotas import Quotas
+from mendax.server.settings.settings import Rates
 
 AT_ONCE: Final = 16
 """The maximum number of concurrent questions from one address to a separate process.

@@ -12,9 +12,9 @@ import logging
 from collections import OrderedDict
 from typing import Final
 
-from mendax.server.base.meter import Meter
-from mendax.server.base.settings import Rate
+from mendax.server.monitoring.meter import Meter
 from mendax.server.people.buckets import Bucket, Clock
+from mendax.server.settings.settings import Rate
 
 _log = logging.getLogger("mendax.abuse")
 

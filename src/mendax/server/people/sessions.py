@@ -25,15 +25,15 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
-from mendax.server.base import network
-from mendax.server.base.host_names import host_in
-from mendax.server.base.settings import ServerSettings
+from mendax.server.listening import network
 from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.people.program_keys import ProgramKeys, bearer
 from mendax.server.people.rate_limits import Limits
+from mendax.server.settings.host_names import host_in
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.database import Database
 from mendax.server.store.persons import Session

@@ -20,11 +20,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final, NamedTuple
 
-from mendax.server.base.refusal import Refused
 from mendax.server.people.buckets import Buckets
 from mendax.server.people.networks import EVERYONE
 from mendax.server.store import codes
 from mendax.server.store.store import Store
+from mendax.server.wire.refusal import Refused
 from mendax.table.look_alikes import skeleton
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from mendax.server.base.refusal import Refused
 from mendax.server.people.program_keys import key_id, key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
@@ -24,6 +23,7 @@ from mendax.server.wire.http_messages import (
     SeatKeyOut,
 )
 from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused
 from mendax.table.commands import KeepSeat
 from mendax.table.log import Person
 

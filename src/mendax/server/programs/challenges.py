@@ -18,10 +18,9 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.background_tasks import BackgroundTasks
-from mendax.server.base.refusal import Refused
 from mendax.server.notices.notice_kinds import ProgramAnswered, ProgramAsked, ProgramTold
 from mendax.server.notices.notices import EVERY, NoticeClock, ServerNotices
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.programs.online import PATIENCE, OnlinePrograms
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
@@ -32,6 +31,7 @@ from mendax.server.wire.program_messages import (
     SeatKeptOut,
     WithdrawnOut,
 )
+from mendax.server.wire.refusal import Refused
 from mendax.table.commands import KeepSeat
 from mendax.table.log import Person
 

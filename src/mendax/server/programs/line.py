@@ -11,12 +11,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import ServerSettings
 from mendax.server.people.program_keys import chosen
 from mendax.server.people.rate_limits import Limits, network_of
 from mendax.server.people.sessions import Sessions
 from mendax.server.programs.online import OnlinePrograms
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.exchange import opened
 from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.open_socket import OpenSocket, Wire
@@ -24,6 +23,7 @@ from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.wire.operation import problem
 from mendax.server.wire.program_messages import AcceptIn, DeclineIn, GoOnlineIn, decode_line
+from mendax.server.wire.refusal import Refused
 
 WAITING: Final = 64
 """The maximum number of messages queued for a slow program."""

@@ -21,8 +21,7 @@ import msgspec
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.rules import write_options
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rates
+from mendax.server.settings.settings import Rates
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import OpenToOut, ProgramOnlineOut
 from mendax.server.wire.messages import encode
@@ -35,6 +34,7 @@ from mendax.server.wire.program_messages import (
     SeatKeptOut,
     WithdrawnOut,
 )
+from mendax.server.wire.refusal import Refused
 from mendax.table.log import Person
 from mendax.table.names import clean_name, clean_text, likeness, likenesses
 

@@ -49,7 +49,7 @@ from mendax.programs.seat.conversation import (
     require_protocol,
 )
 from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk, reason_of
-from mendax.server.base.settings import ServerSettings
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
 from mendax.server.tables.clock import Timer

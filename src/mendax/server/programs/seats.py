@@ -9,8 +9,8 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mendax.programs.protocol import PROTOCOL
-from mendax.server.base.settings import ServerSettings
 from mendax.server.programs.seat_connection import SeatConnection
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.handshake import Comer, Handshake
 
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"

@@ -14,10 +14,9 @@ from typing import Any, Final
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import ServerSettings
 from mendax.server.people.buckets import Buckets
 from mendax.server.people.quotas import Quota
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.open_socket import OpenSocket, Wire
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
@@ -35,6 +34,7 @@ from mendax.server.wire.messages import (
     decode,
     encode,
 )
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import (
     AddPerson,
     AddShare,

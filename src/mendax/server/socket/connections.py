@@ -4,7 +4,7 @@ from typing import Protocol
 
 from starlette.types import ASGIApp
 
-from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.socket.connection_limits import ConnectionLimits
 
 

@@ -12,8 +12,8 @@ from typing import Final, Protocol
 import h11
 from starlette.types import ASGIApp, Message, Scope
 
-from mendax.server.base.refusal import where
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
+from mendax.server.wire.refusal import where
 
 _log = logging.getLogger("mendax.app")
 

@@ -11,14 +11,13 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import ServerSettings
 from mendax.server.people.networks import AddressCount
 from mendax.server.people.program_keys import chosen
 from mendax.server.people.quotas import Quota
 from mendax.server.people.rate_limits import Limits, network_of
 from mendax.server.people.refusals import Refusals
 from mendax.server.people.sessions import Sessions, foreign
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.exchange import Headers, opened
 from mendax.server.socket.open_socket import Wire
@@ -29,6 +28,7 @@ from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.operation import problem
+from mendax.server.wire.refusal import Refused
 from mendax.table.table import Person
 
 

@@ -24,8 +24,6 @@ from typing import Final, cast
 import h11
 from starlette.types import ASGIApp
 
-from mendax.server.base.refusal import Refused
-from mendax.server.base.safety_lines import safety
 from mendax.server.socket.connection_limits import (
     LINGERING,
     LONGEST_BODY,
@@ -51,6 +49,8 @@ from mendax.server.socket.websocket_protocol import WebSocketProtocol
 from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
 from mendax.server.wire.operation import problem
+from mendax.server.wire.refusal import Refused
+from mendax.server.wire.safety_lines import safety
 
 _LAST: Final = (b"connection", b"close")
 

@@ -16,12 +16,12 @@ from math import ceil
 from typing import Any, Final, Protocol
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.logs import REQUEST
-from mendax.server.base.refusal import where
-from mendax.server.base.settings import Rate, ServerSettings
+from mendax.server.monitoring.logs import REQUEST
 from mendax.server.people.buckets import Bucket
+from mendax.server.settings.settings import Rate, ServerSettings
 from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.wire.messages import RefusedOut, encode
+from mendax.server.wire.refusal import where
 
 UNREADABLE: Final = 1003
 FLOOD: Final = 1008

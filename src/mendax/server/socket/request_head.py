@@ -10,8 +10,8 @@ from starlette.types import Scope
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from mendax.server.base.refusal import Refused
 from mendax.server.socket.connection_limits import LONGEST_HEAD, LONGEST_LINE, MOST_LINES
+from mendax.server.wire.refusal import Refused
 
 END: Final = b"\r\n\r\n"
 """The end of a head."""

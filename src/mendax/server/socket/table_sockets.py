@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import Rates
+from mendax.server.settings.settings import Rates
 from mendax.server.tables.presence import Subscriber
 from mendax.server.wire.messages import RefusedOut, encode
+from mendax.server.wire.refusal import Refused
 from mendax.table.table import Person
 
 NO_ROOM: Final = 1013

@@ -13,11 +13,11 @@ from typing import Final
 from starlette.datastructures import URL, Headers
 from starlette.types import Receive, Scope, Send
 
-from mendax.server.base.background_tasks import BackgroundTasks
-from mendax.server.base.safety_lines import SAFETY
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.socket.connection_limits import LINGERING, unmapped
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
+from mendax.server.wire.safety_lines import SAFETY
 
 HANDSHAKE: Final = 10.0
 """Seconds from accepting a connection to the end of its TLS handshake."""

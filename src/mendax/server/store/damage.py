@@ -1,6 +1,6 @@
 """Corrupt pages in the database file, reported for the tables that contain them.
 
-This module uses only SQLite's own checks; ``operations.check`` checks the content of intact pages.
+This module uses only SQLite's own checks; ``running.check`` checks the content of intact pages.
 """
 
 import sqlite3

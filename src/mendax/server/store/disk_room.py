@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from mendax.server.base.refusal import Refused
+from mendax.server.wire.refusal import Refused
 
 _FRESH: Final = 2.0
 """How long a measurement of the disk is valid, in seconds."""

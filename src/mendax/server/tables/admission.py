@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from mendax.core.game import Reason
-from mendax.server.base.refusal import Refused
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.failures import COME_AGAIN, MOVED
 from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import RefusedOut, encode
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import NewLink, StandIn, Start
 from mendax.table.commands import Command, Do, Readdress
 from mendax.table.devices import device_of, seats_on

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Seat
-from mendax.server.base.meter import Meter
+from mendax.server.monitoring.meter import Meter
 from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats, BotTimers

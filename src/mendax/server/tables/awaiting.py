@@ -3,11 +3,11 @@
 import asyncio
 
 from mendax.core.game import Reason
-from mendax.server.base.refusal import Refused
 from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import AnswerOut, decode_body
+from mendax.server.wire.refusal import Refused
 from mendax.table.commands import Command
 from mendax.table.log import Person
 

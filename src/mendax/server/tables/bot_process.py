@@ -19,9 +19,9 @@ from typing import Any, Final, NamedTuple
 from mendax.bots import BOTS, Bot
 from mendax.coach.seating import seated
 from mendax.core.game import Action, Event, Offer, Seat
-from mendax.server.base.policy_needs import Lacking, lacking
-from mendax.server.base.refusal import Refused, where
-from mendax.server.base.work_process import WorkFailed, WorkProcess
+from mendax.server.processes.policy_needs import Lacking, lacking
+from mendax.server.processes.work_process import WorkFailed, WorkProcess
+from mendax.server.wire.refusal import Refused, where
 
 WAITING: Final = 256
 """The maximum number of bots that wait for the process."""

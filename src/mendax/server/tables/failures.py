@@ -13,9 +13,9 @@ from typing import Final
 
 from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
 from mendax.games.editions import OtherEdition
-from mendax.server.base.refusal import Refused, where
 from mendax.server.tables.loop_watchdog import TooLong
 from mendax.server.tables.table_log import Load, StoredTable
+from mendax.server.wire.refusal import Refused, where
 from mendax.table.log import CorruptLog, Failed
 
 _log = logging.getLogger("mendax.tables")

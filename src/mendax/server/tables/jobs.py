@@ -5,7 +5,7 @@ from collections import deque
 from contextvars import Context
 from typing import Final, Protocol
 
-from mendax.server.base.meter import Meter, now
+from mendax.server.monitoring.meter import Meter, now
 from mendax.server.tables.loop_watchdog import TooLong
 from mendax.server.tables.requests import Job, Look, Reload, Request
 

@@ -24,9 +24,8 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Offer, Reason, Seat
-from mendax.server.base.background_tasks import BackgroundTasks
-from mendax.server.base.meter import Meter, now
-from mendax.server.base.refusal import Refused
+from mendax.server.monitoring.meter import Meter, now
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import admission
@@ -43,6 +42,7 @@ from mendax.server.tables.requests import MOVERS, Job, Messages, Reload, Request
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.table_log import StoredTable, TableLog
 from mendax.server.tables.telling import Audience
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Return
 from mendax.table.commands import Do
 from mendax.table.log import Batch, Failed

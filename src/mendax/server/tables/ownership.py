@@ -7,9 +7,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.notices.notice_kinds import TableWanted
 from mendax.server.notices.notices import ServerNotices
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store import owners
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.live_table import LiveTable

@@ -20,12 +20,11 @@ from mendax.bots import bots_for
 from mendax.core.game import Reason
 from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
-from mendax.server.base.background_tasks import BackgroundTasks
-from mendax.server.base.meter import Meter
-from mendax.server.base.refusal import Refused
-from mendax.server.base.settings import ServerSettings
+from mendax.server.monitoring.meter import Meter
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
+from mendax.server.processes.background_tasks import BackgroundTasks
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
@@ -44,6 +43,7 @@ from mendax.server.tables.requests import Request
 from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
+from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Leave
 from mendax.table.commands import Do
 from mendax.table.devices import device_of

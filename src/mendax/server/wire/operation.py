@@ -23,9 +23,9 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.refusal import Refused, where
 from mendax.server.wire import messages
 from mendax.server.wire.http_messages import Problem
+from mendax.server.wire.refusal import Refused, where
 from mendax.words import Words
 
 _log = logging.getLogger("mendax.app")

@@ -25,7 +25,6 @@ from mendax.core.game import (
     observation,
 )
 from mendax.core.text_form import write_opened
-from mendax.server.base.refusal import Refused
 from mendax.server.wire.http_messages import AidOut, TableOut
 from mendax.server.wire.messages import (
     EntryOut,
@@ -38,6 +37,7 @@ from mendax.server.wire.messages import (
     WelcomeOut,
     encode,
 )
+from mendax.server.wire.refusal import Refused
 from mendax.table.devices import device_of, is_shared, nobody_at
 from mendax.table.events import Left, LinkChanged, WatcherRemoved
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table

@@ -11,9 +11,8 @@ from typing import Annotated, Any, Final
 from cyclopts import App, Parameter
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.base.settings import from_environment
-from mendax.server.operations.admin_client import AdminClient
-from mendax.server.operations.admin_messages import (
+from mendax.server.running.admin_client import AdminClient
+from mendax.server.running.admin_messages import (
     AnnouncementIn,
     Answered,
     BanIn,
@@ -29,6 +28,7 @@ from mendax.server.operations.admin_messages import (
     PersonListed,
     TableListed,
 )
+from mendax.server.settings.settings import from_environment
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_line, spoken
 
 Table = Annotated[str, Parameter(help="A table's id, or a prefix of it.")]

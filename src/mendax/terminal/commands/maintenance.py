@@ -16,14 +16,14 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from mendax.core.game import Reason
-from mendax.server.base.settings import ServerSettings, from_environment
-from mendax.server.operations import backup as backups
-from mendax.server.operations import check as checks
-from mendax.server.operations.admin_client import AdminClient
-from mendax.server.operations.admin_messages import IsTidy, NoAnswer
-from mendax.server.operations.check import Findings, Flaw
-from mendax.server.operations.copy_of import copy_of
-from mendax.server.operations.moving_store import moved
+from mendax.server.running import backup as backups
+from mendax.server.running import check as checks
+from mendax.server.running.admin_client import AdminClient
+from mendax.server.running.admin_messages import IsTidy, NoAnswer
+from mendax.server.running.check import Findings, Flaw
+from mendax.server.running.copy_of import copy_of
+from mendax.server.running.moving_store import moved
+from mendax.server.settings.settings import ServerSettings, from_environment
 from mendax.server.store.schema import StoreError
 from mendax.terminal import pages
 from mendax.terminal.console import watched
@@ -126,7 +126,7 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
 
     If no server runs, the freed space is also returned to the file system.
     """
-    from mendax.server.operations.tidy import tidy as tidied  # requires starlette
+    from mendax.server.running.tidy import tidy as tidied  # requires starlette
 
     console, words = spoken(lang)
     settings = _settings(data)

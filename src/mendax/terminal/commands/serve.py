@@ -9,15 +9,15 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.server.base.settings import (
+from mendax.server.running.serving import serve as serve_forever
+from mendax.server.settings.settings import (
     ServerSettings,
     from_environment,
     open_secrets,
     with_changes,
     with_rates,
 )
-from mendax.server.base.settings_example import example
-from mendax.server.operations.serving import serve as serve_forever
+from mendax.server.settings.settings_example import example
 from mendax.terminal.parameters import OK, Lang, spoken
 from mendax.words import Words, best_language
 
@@ -163,8 +163,8 @@ def schema(
     ] = False,
 ) -> int:
     """Print the server's OpenAPI description, including its socket messages."""
-    from mendax.server.operations.openapi import openapi_text  # requires starlette
-    from mendax.server.operations.reference import reference
+    from mendax.server.running.openapi import openapi_text  # requires starlette
+    from mendax.server.running.reference import reference
 
     sys.stdout.write(reference() if markdown else openapi_text())
     return OK

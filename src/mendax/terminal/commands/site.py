@@ -11,8 +11,8 @@ def site(folder: Path, /, *, lang: Lang = None) -> int:
 
     Any web host can serve it under any path. `./run offline` builds the files it needs.
     """
-    from mendax.server.base.client_files import STATIC
     from mendax.server.http.local_play import write_site  # requires starlette
+    from mendax.server.settings.client_files import STATIC
 
     console, words = spoken(lang)
     try:

@@ -1,1 +1,0 @@
-"""The base of all parts of the server: settings, logs, counters, network and child processes."""

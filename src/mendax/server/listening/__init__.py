@@ -1,0 +1,1 @@
+"""The addresses that a server listens on, and its certificate."""

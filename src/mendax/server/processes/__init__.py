@@ -1,0 +1,1 @@
+"""Work outside the loop: tasks, separate processes and their time limits."""

@@ -1,0 +1,131 @@
+"""A client for the admin operations: HTTP over the Unix socket, for the command line."""
+
+import http.client
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import msgspec
+
+from mendax.core.game import Reason
+from mendax.server.running.admin_messages import (
+    NoAnswer,
+    NotDone,
+    NotPossible,
+    TableListed,
+    which,
+)
+from mendax.server.running.unix_socket import reachable
+from mendax.server.wire.http_messages import Problem
+from mendax.server.wire.messages import decode_body, encode
+
+
+class AdminClient:
+    """Sends requests to the server that owns a folder of tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def ask(
+        self,
+        kind: Any,
+        method: str,
+        path: str,
+        body: Any = None,
+        **query: Any,
+    ) -> Any:
+        """Return a request's response as ``kind``.
+
+        Raises ``NoAnswer`` if no server answers, and ``NotDone`` if the server refuses.
+        """
+        with self._answered(method, path, body, query) as response:
+            return self._read(response.read(), kind)
+
+    def lines(self, kind: Any, method: str, path: str, body: Any = None) -> Iterator[Any]:
+        """Yield each line of a streamed response as it arrives.
+
+        Raises the same errors as ``ask``. Close the iterator to end the stream.
+        """
+        with self._answered(method, path, body, {}) as response:
+            rest = b""
+            while part := response.read1():  # unlike readline, this detects a truncated stream
+                *lines, rest = (rest + part).split(b"\n")
+                for line in lines:
+                    yield self._read(line, kind)
+            if rest:
+                raise http.client.IncompleteRead(rest)
+
+    def tables(self) -> tuple[TableListed, ...]:
+        """Return the tables in the server's memory."""
+        found: tuple[TableListed, ...] = self.ask(tuple[TableListed, ...], "GET", "/admin/tables")
+        return found
+
+    def table(self, beginning: str) -> str:
+        """Return the path of the only table whose id starts with ``beginning``.
+
+        Raises ``NotPossible``.
+        """
+        found = [table.id for table in self.tables() if table.id.startswith(beginning)]
+        if len(found) != 1:
+            raise NotPossible(which("table", len(found), beginning))
+        return f"/admin/tables/{found[0]}"
+
+    # ── one request ──────────────────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def _answered(
+        self, method: str, path: str, body: Any, query: dict[str, Any]
+    ) -> Iterator[http.client.HTTPResponse]:
+        """Yield a response with status 2xx, then close the connection."""
+        connection = _UnixConnection(self._folder)
+        target = quote(path) + (f"?{urlencode(query)}" if query else "")
+        content = None if body is None else encode(body)
+        heads = {} if body is None else {"content-type": "application/json"}
+        try:
+            connection.request(method, target, content, heads)
+            response = connection.getresponse()
+            if response.status >= 300:
+                raise NotDone(self._read(response.read(), Problem).reason)
+            yield response
+        except (OSError, http.client.HTTPException):
+            raise NoAnswer(Reason("control-no-answer", {"folder": str(self._folder)})) from None
+        finally:
+            connection.close()
+
+    def _read(self, text: bytes, kind: Any) -> Any:
+        """Decode one line.
+
+        Raises ``NotDone`` for the problem that ends a stream, and ``NoAnswer`` for an unreadable
+        line, which another version of Mendax may send.
+        """
+        try:
+            if kind is not Problem and text.startswith(b'{"reason"'):
+                raise NotDone(decode_body(text, Problem).reason)
+            return decode_body(text, kind)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            shown = {"problem": str(error)[:200]}
+            raise NoAnswer(Reason("control-unreadable", shown)) from None
+
+
+class _UnixConnection(http.client.HTTPConnection):
+    """A connection to the socket in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("localhost")
+        self._folder = folder
+
+    def connect(self) -> None:
+        """Connect. Raises ``NoAnswer``."""
+        try:
+            self.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        except (AttributeError, OSError):
+            raise NoAnswer(Reason("control-nowhere")) from None
+        try:
+            with reachable(self._folder) as path:
+                self.sock.connect(path)
+        except OSError:
+            shown = {"folder": str(self._folder)}
+            raise NoAnswer(Reason("control-no-server", shown)) from None

@@ -1,0 +1,191 @@
+"""The objects shared by the parts of one server."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from mendax.games import GAMES
+from mendax.server.coaching.coaching import Coaching
+from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.reading import FinishedGames
+from mendax.server.coaching.solved_policies import SolvedPolicies
+from mendax.server.http.api import Api
+from mendax.server.http.game_api import GameApi
+from mendax.server.http.game_setup import described
+from mendax.server.http.league import LeagueApi
+from mendax.server.http.persons import PersonsApi
+from mendax.server.http.practice import PracticeApi
+from mendax.server.http.strength import StrengthApi
+from mendax.server.http.table_api import TableApi
+from mendax.server.listening import descriptors
+from mendax.server.monitoring.meter import Meter, Now
+from mendax.server.notices.notices import ServerNotices
+from mendax.server.people.bans import Bans
+from mendax.server.people.buckets import Clock
+from mendax.server.people.move_codes import MoveCodes
+from mendax.server.people.program_keys import ProgramKeys
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.refusals import Refusals
+from mendax.server.people.sessions import Sessions
+from mendax.server.people.table_codes import TableCodes
+from mendax.server.processes.work_process import WorkProcess
+from mendax.server.programs.api import ProgramsApi
+from mendax.server.programs.challenges import ProgramChallenges
+from mendax.server.programs.line import ProgramLines
+from mendax.server.programs.online import OnlinePrograms
+from mendax.server.programs.seats import ProgramSeats
+from mendax.server.running.notice_effects import NoticeEffects
+from mendax.server.running.retention import Retention
+from mendax.server.running.store_opening import opened
+from mendax.server.settings.settings import ServerSettings
+from mendax.server.socket.connection_limits import ConnectionLimits
+from mendax.server.socket.handshake import Handshake
+from mendax.server.tables.bot_process import BotProcess
+from mendax.server.tables.clock import LoopClock
+from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.registry import TableRegistry
+from mendax.table.names import likeness
+
+
+class ServerContext:
+    """The objects shared by the parts of one server, which exist from its start to its end."""
+
+    def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
+        """Open the store. Raises ``StoreError``.
+
+        ``clock`` returns monotonic seconds for rate limits.
+        """
+        loop = asyncio.get_running_loop()
+        self.settings = settings
+        most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
+        self.connections = ConnectionLimits(
+            settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
+        )
+        self.store = opened(settings, loop)
+        self.notices = ServerNotices(self.store)
+        self.limits = Limits(settings.rates, clock)
+        self.meter = Meter()
+        self.refusals = Refusals(self.meter, clock)
+        self.connections.refused = self.refusals.count
+        loop.run_in_executor(None, likeness, "")  # loads a long list in advance, in a thread
+        self.bans = Bans(self.store, self.notices)
+        self.keys = ProgramKeys(self.store, settings, self.notices)
+        self.sessions = Sessions(
+            self.store, self.limits, settings, self.bans, self.keys, self.notices
+        )
+        self.watch = Watch()
+        self._let_long_work_be_done_beside()
+        self.registry = TableRegistry(
+            self.store,
+            settings,
+            self.watch,
+            self.meter,
+            self.bans,
+            self.bot_process,
+            self.notices,
+        )
+        self.games = FinishedGames(self.store, self.work)
+        self.retention = self._new_retention()
+        self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
+        now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
+        codes = TableCodes(self.store, now, self.limits.wrong_codes)
+        self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
+        league = bool(settings.league)
+        games = GameApi(tuple(described(game, league) for game in GAMES.values()))
+        tables = TableApi(self.registry, self.sessions, self.limits, self.past_games)
+        self.api = Api(self.registry, self.sessions, self.limits, self.coaching, codes, tables)
+        self.handshake = Handshake(
+            self.registry, self.sessions, self.limits, settings, self.refusals
+        )
+        self._let_programs_in()
+        self._meet_other_servers()
+        self.persons = self._persons_api(now)
+        pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
+        self.operations = (games, tables, self.api, self.persons, self.programs, *pages)
+        """The objects that have HTTP operations."""
+
+    def _new_retention(self) -> Retention:
+        return Retention(
+            self.store,
+            self.registry,
+            self.sessions,
+            self.settings,
+            lambda: self.registry.clock,
+            self.notices,
+        )
+
+    def _persons_api(self, now: Callable[[], int]) -> PersonsApi:
+        return PersonsApi(
+            self.store,
+            self.sessions,
+            self.limits,
+            self.registry,
+            MoveCodes(self.store, now),
+            self.notices,
+            self.effects.rewritten,
+        )
+
+    def _let_long_work_be_done_beside(self) -> None:
+        """Create the objects that start separate processes for slow work."""
+        self.work = WorkProcess()
+        self.policies = SolvedPolicies(self.store, self.notices.server, lambda: self.registry.clock)
+        self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
+
+    def _let_programs_in(self) -> None:
+        """Create the endpoints for programs."""
+        online = OnlinePrograms(self.registry, self.settings.rates)
+        self.challenges = ProgramChallenges(online, self.notices, lambda: self.registry.clock)
+        self.programs = ProgramsApi(
+            self.registry, self.sessions, self.limits, online, self.challenges
+        )
+        self.program_seats = ProgramSeats(self.handshake, self.settings)
+        self.program_lines = ProgramLines(
+            online, self.sessions, self.limits, self.settings, self.handshake
+        )
+
+    def _meet_other_servers(self) -> None:
+        """Start receiving notices from other servers."""
+        caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
+        self.effects = NoticeEffects(
+            self.registry,
+            self.sessions,
+            self.bans,
+            self.handshake,
+            self.program_lines,
+            self.notices,
+            self.challenges,
+            caches,
+        )
+        clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
+        self.notices.begin(self.effects.take, self.effects.resync, self.effects.every, clock)
+
+    def now(self) -> Now:
+        """Return current values for the metrics."""
+        lives = self.registry.in_memory()
+        queues = {
+            "tables": sum(live.waiting for live in lives),
+            "store": sum(live.busy for live in lives),
+            "work": self.work.waiting,
+            "solver": self.policies.waiting,
+            "bots": self.bot_process.waiting,
+        }
+        return Now(
+            len(lives),
+            self.registry.sockets,
+            self.connections.open,
+            queues,
+            self.settings.data,
+            not self.settings.database,
+        )
+
+    async def close(self) -> None:
+        """Stop clocks and bots, then finish all pending writes."""
+        self.registry.close()
+        await self.retention.close()
+        self.work.close()
+        self.policies.close()
+        self.bot_process.close()
+        await self.challenges.close()
+        await self.persons.close()
+        await self.notices.close()
+        await self.store.close()

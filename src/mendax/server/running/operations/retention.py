@@ -1,0 +1,209 @@
+"""Deletes stale data while the server runs, in an hourly pass of short steps with pauses.
+
+Rules of this file
+1. Settings define how long data is kept; ``store.retention`` applies them to the database.
+2. A table that this server has in memory or is loading is never deleted. If another server has the
+   stale table in memory, its clients are notified of the deletion, and further commands are
+   refused.
+3. Leases in the store make sure that only one server runs a pass at a time, and only one per hour.
+   Each server notes which sessions were used at that server. All servers are notified of deleted
+   tables.
+4. All times come from the tables' clock. Failures are logged, and the pass is retried an hour
+   later.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final, NamedTuple
+
+from mendax.core.game import MendaxError
+from mendax.server.notices.notice_kinds import KeysSwept, TablesThrownAway
+from mendax.server.notices.notices import ServerNotices
+from mendax.server.people.sessions import Sessions
+from mendax.server.settings.settings import ServerSettings
+from mendax.server.store import bans, codes, leases
+from mendax.server.store.database import Database
+from mendax.server.store.retention import Before
+from mendax.server.store.store import Store, StoreError
+from mendax.server.tables.clock import Clock
+from mendax.server.tables.registry import TableRegistry
+from mendax.server.wire.refusal import where
+
+_log = logging.getLogger("mendax.maintenance")
+
+FIRST: Final = 60.0
+"""Seconds from the start to the first pass."""
+EVERY: Final = 3600.0
+"""Seconds from the end of one pass to the next."""
+PAUSE: Final = 0.1
+"""Seconds between steps. A step takes a few milliseconds."""
+_DAY: Final = 86_400_000
+_SESSIONS: Final = 500
+_HOUR: Final = "retention of the hour"
+_AT_WORK: Final = "retention"
+_LEASE: Final = 600_000
+"""How long a server may be silent before another server takes over, in milliseconds."""
+
+
+class Swept(NamedTuple):
+    """The results of a pass."""
+
+    tables: int
+    talk: int
+    """The number of tables whose old chat was deleted."""
+    sessions: int
+
+
+def before(settings: ServerSettings, now: int) -> Before:
+    """Return the times before which data is stale. ``now`` is in milliseconds since 1970."""
+    kept = (
+        settings.keep_tables,
+        settings.keep_games,
+        settings.keep_talk,
+        settings.keep_sessions,
+    )
+    return Before(*(max(0, now - round(days * _DAY)) if days else 0 for days in kept))
+
+
+class Retention:
+    """Deletes stale data."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: TableRegistry,
+        sessions: Sessions,
+        settings: ServerSettings,
+        clock: Callable[[], Clock],
+        notices: ServerNotices | None = None,
+    ) -> None:
+        """Schedule the first pass in ``FIRST`` seconds. This requires a running loop."""
+        self._store, self._registry, self._sessions = store, registry, sessions
+        self._settings, self._clock = settings, clock
+        self._notices = notices or ServerNotices(store)
+        self._loop = asyncio.get_running_loop()
+        self._one = asyncio.Lock()
+        self._rounds: asyncio.Task[None] | None = None
+        self._next = clock().call_later(FIRST, self._begin)
+
+    def _begin(self) -> None:
+        self._rounds = self._loop.create_task(self._round())
+
+    async def _round(self) -> None:
+        try:
+            swept = await self._hourly()
+        except MendaxError as error:
+            _log.warning("retention failed, next attempt in an hour: %s", error.reason.key)
+        except Exception as error:
+            _log.error("retention failed: %s in %s", type(error).__name__, where(error))
+        else:
+            if any(swept):
+                _log.info("deleted: tables %d, chat of tables %d, sessions %d", *swept)
+        self._next = self._clock().call_later(EVERY, self._begin)
+
+    async def _hourly(self) -> Swept:
+        """Run a pass, unless any server has run one within the hour."""
+        async with self._one:
+            await self._note_use(self._pause)
+        if not await self._leased(_HOUR, round(900 * EVERY)):
+            return Swept(0, 0, 0)
+        return await self.round(self._pause)
+
+    async def _leased(self, name: str, milliseconds: int) -> bool:
+        """Return whether this server holds the lease for the next ``milliseconds``."""
+        if not self._notices.shared:
+            return True
+        now, server = self._clock().now(), self._notices.server
+        return await self._store.change(partial(leases.take, name, server, now + milliseconds, now))
+
+    async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
+        """Process all tables and sessions once, with ``pause`` between steps.
+
+        The pass is skipped while another server runs one. Raises ``StoreError``.
+        """
+        async with self._one:
+            await self._note_use(pause)
+            if not await self._leased(_AT_WORK, _LEASE):
+                return Swept(0, 0, 0)
+            try:
+                return await self._swept(pause)
+            finally:
+                if self._notices.shared:
+                    with suppress(StoreError):
+                        release = partial(leases.release, _AT_WORK, self._notices.server)
+                        await self._store.change(release)
+
+    async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
+        """Store when the sessions and keys used at this server were last used."""
+        now = self._clock().now()
+        used = self._sessions.take_used()
+        for start in range(0, len(used), _SESSIONS):
+            await self._store.use_sessions(used[start : start + _SESSIONS], now)
+            await pause()
+        await self._sessions.keys.use_open(now)
+
+    async def _swept(self, pause: Callable[[], Awaitable[None]]) -> Swept:
+        now = self._clock().now()
+        limits = before(self._settings, now)
+        sessions = await self._end_sessions(limits.sessions, pause)
+        self._sessions.keys.forget_known()
+        await self._notices.tell(KeysSwept())
+        await self._store.change(partial(_sweep, now, self._store.shared))
+        tables, talked, after = 0, 0, ""
+        going = True
+        while going and await self._leased(_AT_WORK, _LEASE):
+            found = await self._store.look(after, limits)
+            tables += await self._remove(found.stale, limits, pause)
+            for table in found.talked:
+                while not await self._store.empty_talk(table, limits.talk):
+                    await pause()
+            talked += len(found.talked)
+            await pause()
+            after, going = found.after or "", found.after is not None
+        if tables or talked or sessions:
+            await self._store.scrub()
+        return Swept(tables, talked, sessions)
+
+    async def _end_sessions(self, before: int, pause: Callable[[], Awaitable[None]]) -> int:
+        ended = 0
+        while before and (some := await self._store.end_sessions(before)):
+            ended += some
+            await pause()
+        return ended
+
+    async def _remove(
+        self, tables: Sequence[str], limits: Before, pause: Callable[[], Awaitable[None]]
+    ) -> int:
+        removed = list[str]()
+        try:
+            for table in tables:
+                if await self._registry.remove(table, limits):
+                    removed.append(table)
+                await pause()
+        finally:
+            if removed:
+                await self._notices.tell(TablesThrownAway(tuple(removed)))
+        return len(removed)
+
+    async def _pause(self) -> None:
+        over = asyncio.Event()
+        self._clock().call_later(PAUSE, over.set)
+        await over.wait()
+
+    async def close(self) -> None:
+        """Stop. A running pass ends after its current step."""
+        self._next.cancel()
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+
+
+def _sweep(now: int, shared: bool, db: Database) -> None:
+    """Delete expired bans and codes. In a ``shared`` database, also delete expired leases."""
+    bans.sweep(now, db)
+    codes.sweep(now, db)
+    if shared:
+        leases.sweep(now, db)

@@ -1,0 +1,187 @@
+"""One server process from start to end, and its signals."""
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, Final
+
+from mendax.core.game import MendaxError
+from mendax.server.listening.certificate import context_of, machine_names
+from mendax.server.listening.listening import listen_once_free, say_where
+from mendax.server.monitoring import logs
+from mendax.server.running.admin_api import AdminApi
+from mendax.server.running.admin_server import AdminServer
+from mendax.server.running.app import App
+from mendax.server.running.context import ServerContext
+from mendax.server.running.leaving import leave
+from mendax.server.settings.settings import ServerSettings, refuse_contradictions
+from mendax.server.socket.asgi_server import Server
+from mendax.server.tables.loop_watchdog import Watchdog
+from mendax.words import Words, best_language
+
+_log = logging.getLogger("mendax.app")
+
+_HUNG_UP: Final = (
+    "SIGHUP is ignored: this server reads its settings only at its start, and writes its log to "
+    "standard error. Restart it to apply a change"
+)
+COLLECTIONS: Final = 4_000, 1, 10_000
+"""The cyclic garbage collector's thresholds (``gc.set_threshold``).
+
+A full collection blocks all tables, for 0.9 seconds with 4,000 in memory, and frees hardly any
+memory, because tables, sockets and messages have no cycles. The collector therefore examines mostly
+young objects.
+"""
+
+
+def serve(settings: ServerSettings, open_browser: bool = False) -> None:
+    """Serve until a signal arrives. Print the address, or the reason for a failure. Raises
+    ``SystemExit``.
+    """
+    ending = Ending((signal.SIGINT, signal.SIGTERM))
+    hangup = Hangup(ending)
+    words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
+    with running(settings, words) as run:
+        hangup.say = _log.warning
+        run(_serve(settings, words, open_browser, ending))
+    with suppress(OSError):  # the terminal may be closed
+        print(words.say("server-closed"), flush=True)
+
+
+Run = Callable[[Coroutine[Any, Any, None]], None]
+"""A function that runs a server to its end."""
+
+
+@contextmanager
+def running(settings: ServerSettings, words: Words) -> Iterator[Run]:
+    """Yield a function that runs a server in a new loop with logging set up.
+
+    Errors are printed, and raised as ``SystemExit``.
+    """
+    logs.set_up(settings)
+    thresholds = gc.get_threshold()
+    gc.set_threshold(*COLLECTIONS)
+    try:
+        refuse_contradictions(settings)
+        with asyncio.Runner(loop_factory=_loop) as runner:
+            yield runner.run
+    except MendaxError as error:
+        print(words.explain(error.reason), file=sys.stderr)
+        raise SystemExit(1) from None
+    finally:
+        gc.set_threshold(*thresholds)
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """Return a uvloop loop, or Python's loop if uvloop is missing, as on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+class Ending:
+    """The signals that end a server, which are recorded from the start and obeyed between steps.
+
+    No other handler replaces this one.
+    """
+
+    def __init__(self, signals: Sequence[signal.Signals]) -> None:
+        self.asked = False
+        self._server: Server | None = None
+        for number in signals:
+            signal.signal(number, self._note)
+
+    def _note(self, number: int, _: object) -> None:
+        if self._server is not None:
+            self._server.end(at_once=self.asked and number == signal.SIGINT)
+        self.asked = True
+
+    def asks(self) -> None:
+        """End the server as a signal does."""
+        self._note(signal.SIGTERM, None)
+
+    def ends(self, server: Server) -> None:
+        """Let signals end ``server`` from now on. A signal that has already arrived ends it
+        immediately.
+        """
+        self._server = server
+        if self.asked:
+            server.end()
+
+
+class Hangup:
+    """SIGHUP, which ends a server only if its terminal was closed.
+
+    Daemons get this signal to reload their settings or reopen their logs. This server has neither
+    to do, so it goes on and says so. A signal that is ignored from the start, as by ``nohup``,
+    stays ignored.
+    """
+
+    def __init__(self, ending: Ending) -> None:
+        self._ending = ending
+        self._has_terminal = _is_at_a_terminal()
+        self.say: Callable[[str], object] = lambda _: None
+        """Logs a line, once logging is set up."""
+        if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) != signal.SIG_IGN:
+            signal.signal(signal.SIGHUP, self._note)
+
+    def _note(self, *_: object) -> None:
+        if self._has_terminal and not _is_at_a_terminal():
+            self._ending.asks()
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # the server is starting or ending
+            return
+        loop.call_soon_threadsafe(self.say, _HUNG_UP)  # never inside another log call
+
+
+def _is_at_a_terminal() -> bool:
+    """Return whether this process has a controlling terminal that is still open."""
+    try:
+        os.close(os.open("/dev/tty", os.O_RDONLY | os.O_NOCTTY))
+    except OSError:
+        return False
+    return True
+
+
+async def _serve(
+    settings: ServerSettings, words: Words, open_browser: bool, ending: Ending
+) -> None:
+    """Serve, checking for a signal after each stage."""
+    with await listen_once_free(settings, words, lambda: ending.asked) as listening:
+        asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
+        if ending.asked:
+            return
+        context = ServerContext(settings)
+        scheme = "https" if settings.tls else "http"
+        context.api.listens_at(listening.sockets, scheme)
+        tls = context_of(settings.data, machine_names()) if settings.tls else None
+        watchdog = Watchdog(context.watch)
+        admin = AdminServer((AdminApi(context, ending.asks),))
+        admin.serve(settings.data)
+
+        def ready() -> None:
+            where = settings.root, settings.is_fronted, scheme
+            say_where(listening.sockets, words, open_browser, *where)
+            context.policies.prepare()
+
+        try:
+            server = Server(App(context), context.connections, ready)
+            if context.store.shared:
+                server.leave = partial(leave, context, server)
+            ending.ends(server)
+            if not server.has_to_end:
+                await server.serve(listening.sockets, tls)
+        finally:
+            watchdog.close()
+            await admin.close()
+            await context.close()

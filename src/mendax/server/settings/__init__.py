@@ -1,0 +1,1 @@
+"""Settings of a server: their values, files, environment and example."""

@@ -1,0 +1,367 @@
+"""Tests that one server affects another immediately, or within seconds without notifications."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.http.persons import PersonsApi
+from mendax.server.notices import notices
+from mendax.server.notices.notice_kinds import TablesThrownAway
+from mendax.server.people.program_keys import REVOKED
+from mendax.server.people.sessions import ENDED
+from mendax.server.running.admin_messages import Counted
+from mendax.server.store import forgetting
+from mendax.server.store import persons as stored_persons
+from mendax.server.store.retention import Before
+from mendax.server.store.schema import StoreError
+from mendax.server.tables.failures import COME_AGAIN
+from mendax.server.wire.messages import AnnouncementOut
+from mendax.table.actions import Say
+from mendax.table.log import LogLine, Person, text_of
+from tests.server.admins import Admin
+from tests.server.guests import Guest, Served, Tab, guests, seated
+from tests.server.hand_clock import HandClock
+from tests.server.http.test_persons import code_of, move, renewed
+from tests.server.neighbours import at, neighbours
+from tests.server.programs.comers import hears, online
+
+
+async def gone(tab: Tab) -> int:
+    closed: tuple[int, str] = await tab.until(lambda t: t.closed)
+    return closed[0]
+
+
+async def known(guest: Guest) -> bool:
+    answer = await guest.http.get("/api/session")
+    return bool(answer.json()["known"])
+
+
+async def say_late(served: Served, table: str, person: Person | None) -> None:
+    """Store a chat line, like a server that has not received the deletion of this person."""
+    lines = await served.context.store.read(table)
+    line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
+    assert await served.context.store.append(table, (line,))
+
+
+async def told(cluster: list[Served]) -> None:
+    """Wait until all servers have processed all notices."""
+    for served in cluster:
+        await served.context.notices.catch_up()
+
+
+async def test_leaving_all_devices_disconnects_everywhere(cluster: list[Served]) -> None:
+    one, two = cluster
+    async with guests(one.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        async with at(ann, two) as there:
+            tab = await there.enter(await there.open())
+            assert await known(there)
+            assert (await ann.http.delete("/api/sessions")).status_code == 200
+            assert [await gone(each) for each in (host, tab)] == [ENDED, ENDED]
+            assert not await known(there)
+
+
+async def test_leaving_a_device_applies_everywhere(cluster: list[Served]) -> None:
+    one, two = cluster
+    async with guests(one.base, "Ann", "Phone") as (ann, phone):
+        await seated([ann])
+        async with at(ann, two) as there, at(phone, two) as elsewhere:
+            assert await move(elsewhere, await code_of(ann)) == 200, "a code leads there too"
+            table = await there.open()
+            tab, kept = await there.enter(table), await elsewhere.enter(table)
+            assert (await ann.http.delete("/api/session")).status_code == 200
+            assert await gone(tab) == ENDED
+            assert kept.closed is None
+
+
+async def test_a_session_that_is_a_month_old_is_renewed_across_servers(
+    cluster: list[Served],
+) -> None:
+    one, two = cluster
+    async with guests(one.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        async with AsyncExitStack() as stack:
+            late = [await stack.enter_async_context(at(ann, served)) for served in cluster]
+            await renewed(one, ann, host.table["id"])
+            after = await stack.enter_async_context(at(ann, two))
+            assert await known(after), "and the one before ends"
+            for served, guest in zip(cluster, late, strict=True):
+                assert await known(guest), "for a minute, wherever they come"
+                await told(cluster)
+                (old,) = served.context.sessions._dropping
+                served.context.sessions._dropped(old)
+                assert not await known(guest)
+            assert (await after.http.delete("/api/sessions")).status_code == 200
+            assert await gone(host) == ENDED, "it came with the token before"
+
+
+async def test_a_key_that_is_revoked_is_good_nowhere(cluster: list[Served]) -> None:
+    one, two = cluster
+    key, row = await one.context.keys.make("ann", None, "bot")
+    line = await online(two, key)
+    await hears(line, "online")
+    assert await one.context.keys.revoke(row.person) == 1
+    assert await gone(line) == REVOKED
+    again = Guest(two.base, "bot")
+    answer = await again.http.get("/api/session", headers={"authorization": f"Bearer {key}"})
+    assert answer.status_code in (401, 403)
+    await again.go()
+
+
+async def test_a_banned_person_is_removed_at_all_servers_until_lifted(
+    cluster: list[Served],
+) -> None:
+    one, two = cluster
+    async with guests(two.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        (live,) = two.context.registry.in_memory()
+        (person,) = [one for one in live.table.people() if one]
+        await one.context.bans.add("person", person, None)
+        assert await gone(host) == 1008
+        assert (await ann.http.get("/api/session")).status_code == 403
+        await Admin(one).lift(person)
+        await told(cluster)
+        assert (await ann.http.get("/api/session")).status_code == 200
+        await Admin(one).ban("127.0.0.1", None)
+        await told(cluster)
+        assert (await ann.http.get("/api/games")).status_code == 403
+
+
+async def test_a_table_that_is_closed_is_closed_everywhere(cluster: list[Served]) -> None:
+    one, two = cluster
+    async with guests(one.base, "Ann") as (ann,):
+        await ann.open()
+        async with at(ann, two) as there:
+            tab = await there.enter(table := await there.open())
+            assert await Admin(two).close(table) == Counted(1)
+            await gone(tab)
+            await told(cluster)
+            assert (await ann.http.get(f"/api/tables/{table}")).status_code == 403
+
+
+@pytest.mark.parametrize("cluster", ["told", "asks"], indirect=True)
+async def test_deletion_reaches_every_table_and_server(
+    cluster: list[Served],
+) -> None:
+    one, two = cluster
+    async with guests(two.base, "Ann", "Ben") as (ann, ben):
+        host, _ = await seated([ann, ben])
+        table = host.table["id"]
+        assert (await ann.http.get("/api/session")).status_code == 200
+        kept = two.context.games._replayed
+        kept[table, 1] = asyncio.create_task(asyncio.sleep(0))  # type: ignore[arg-type]
+        async with at(ann, one) as there:
+            assert (await there.http.delete("/api/person")).status_code == 200
+        assert await gone(host) in (ENDED, COME_AGAIN)
+        await told(cluster)
+        again = await ben.enter(table)
+        assert "Ann" not in [seat["name"] for seat in again.table["seats"]]
+        assert not kept
+        lines = await one.context.store.read(table)
+        assert not [line for line in lines if "Ann" in line.action]
+
+
+async def test_deletion_covers_late_actions(
+    cluster: list[Served],
+) -> None:
+    one, _ = cluster
+    clock = HandClock()
+    one.context.registry.clock = clock
+    async with guests(one.base, "Ann", "Ben") as (ann, ben):
+        host, _ = await seated([ann, ben])
+        table = host.table["id"]
+        (live,) = one.context.registry.in_memory()
+        person = live.table.people()[0]
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        await say_late(one, table, person)
+        clock.leap(2 * notices.EVERY)
+        await asyncio.gather(*one.context.persons._later)
+        lines = await one.context.store.read(table)
+        assert not [line for line in lines if "Ann" in line.action or line.person == person]
+
+
+async def test_an_ended_servers_deletions_are_done_by_another(
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = cluster
+    clock = HandClock()
+    for server in cluster:
+        server.context.registry.clock = clock
+    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)  # like a killed server
+    async with guests(one.base, "Ann", "Ben") as (ann, ben):
+        host, _ = await seated([ann, ben])
+        table = host.table["id"]
+        (live,) = one.context.registry.in_memory()
+        person = live.table.people()[0]
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        await say_late(one, table, person)
+        for seconds, found in ((1, 1), (2 * notices.EVERY + 60, 0)):
+            clock.leap(seconds)
+            await two.context.persons.forget_late()
+            lines = await one.context.store.read(table)
+            assert len([line for line in lines if line.person == person]) == found
+        assert not await two.context.store.ask(partial(forgetting.owed, 2**60))
+
+
+@pytest.mark.parametrize("way", ["later", "at the end"])
+async def test_failed_deletions_are_done_later_or_at_the_end(
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    one, _ = cluster
+    persons, clock = one.context.persons, HandClock()
+    one.context.registry.clock = clock
+    async with guests(one.base, "Ann") as (ann,):
+        await seated([ann])
+        assert (await ann.http.delete("/api/person")).status_code == 200
+    forgets = AsyncMock(side_effect=StoreError(Reason("server-not-stored")))
+    monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    clock.leap(2 * notices.EVERY)
+    await asyncio.gather(*persons._later)
+    assert forgets.await_count == 1
+    forgets.side_effect = None
+    if way == "later":
+        clock.leap(2 * notices.EVERY)
+        await asyncio.gather(*persons._later)
+        assert forgets.await_count == 2
+    await persons.close()
+    assert forgets.await_count == 2
+    clock.leap(4 * notices.EVERY)
+    await asyncio.gather(*persons._later)
+    assert forgets.await_count == 2
+
+
+async def test_failed_deletions_are_not_retried_unasked(
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = cluster
+    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with guests(one.base, "Ann") as (ann,):
+        await seated([ann])
+        with monkeypatch.context() as failing:
+            failing.setattr(stored_persons, "end_sessions", fails)
+            assert (await ann.http.delete("/api/person")).status_code == 503
+        assert await known(ann)
+        assert not await two.context.store.ask(partial(forgetting.owed, 2**60))
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        assert not await known(ann)
+        assert len(await two.context.store.ask(partial(forgetting.owed, 2**60))) == 1
+
+
+async def owe_late(served: Served, *people: str) -> None:
+    """Leave overdue deletions of these people behind, like a server that has ended."""
+    for person in people:
+        await served.context.store.change(partial(forgetting.owe, person, "ended", 1))
+
+
+async def test_a_failing_deletion_blocks_no_other(
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = cluster
+    persons, done = one.context.persons, list[str]()
+
+    async def forgets(person: str) -> None:
+        if person == "ann":
+            raise StoreError(Reason("server-not-stored"))
+        if person == "ben":
+            raise ZeroDivisionError
+        done.append(person)
+
+    monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    await owe_late(two, "ann", "ben", "cy", "dan")
+    await persons.forget_late()
+    assert done == ["cy", "dan"]
+    assert await two.context.store.ask(partial(forgetting.owed, 2**60)) == ("ann", "ben")
+
+
+async def test_late_deletions_are_done_by_one_server_at_a_time(
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    all_persons = [served.context.persons for served in cluster]
+    done = list[str]()
+
+    async def forgets(person: str) -> None:
+        done.append(person)
+        if len(done) == 1:  # all servers poll once more, and this one is next
+            for persons in all_persons:
+                await persons.forget_late()
+                await persons._forget_owed(person)
+
+    for persons in all_persons:
+        monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    await owe_late(cluster[0], "ann")
+    await asyncio.gather(*[persons.forget_late() for persons in all_persons])
+    assert done == ["ann"]
+    assert not await cluster[1].context.store.ask(partial(forgetting.owed, 2**60))
+
+
+async def test_announcements_reach_all_servers_and_later_ones(
+    cluster: list[Served],
+) -> None:
+    one, two = cluster
+    async with guests(two.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        assert await Admin(one).announce("Tea") == Counted(0)
+        heard = await host.until(lambda t: list(t._of("announcement")))
+        assert [said["text"] for said in heard] == ["Tea"]
+        two.context.registry.announcements.announced = AnnouncementOut("", False)
+        two.context.effects._came = False  # like a server that has just started
+        await two.context.effects.every()
+        await told(cluster)
+        await host.until(lambda t: len(list(t._of("announcement"))) > 1)
+        assert two.context.registry.announcements.announced.text == "Tea"
+
+
+async def test_one_server_deletes_and_informs_the_owner(cluster: list[Served]) -> None:
+    one, two = cluster
+    async with guests(two.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        (live,) = two.context.registry.in_memory()
+        assert await one.context.registry.remove(live.table.id, Before(tables=2**60))
+        await one.context.notices.tell(TablesThrownAway((live.table.id,)))
+        await gone(host)
+        assert (await host.refusal())["key"] == "wire-refused-no-table"
+        assert not two.context.registry.in_memory()
+        assert (await ann.http.get(f"/api/tables/{live.table.id}")).status_code == 404
+
+
+async def test_a_server_that_missed_notices_resyncs(cluster: list[Served]) -> None:
+    one, _ = cluster
+    async with guests(one.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        await one.context.effects.resync()
+        assert await gone(host) == 1012
+        tab = await ann.enter(host.table["id"])
+        assert tab.you == 0
+
+
+@pytest.mark.parametrize("way", ["code", "key", "seat"])
+async def test_a_person_who_left_all_devices_stores_no_data(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(notices, "EVERY", 10_000.0)
+    monkeypatch.setattr(notices.ServerNotices, "_ask", lambda _: None)
+    async with (
+        neighbours(database, tmp_path) as (one, two),
+        guests(one.base, "Ann") as (ann,),
+    ):
+        (host,) = await seated([ann])
+        path, body = {
+            "code": ("/api/session/code", None),
+            "key": ("/api/keys", {"name": "bot"}),
+            "seat": (f"/api/tables/{host.table['id']}/programs", None),
+        }[way]
+        async with at(ann, two) as there:
+            assert await known(there)
+            assert (await ann.http.delete("/api/sessions")).status_code == 200
+            answer = await there.http.post(path, json=body)
+            assert answer.status_code in (403, 404, 503)
+            assert not await one.context.keys.every()

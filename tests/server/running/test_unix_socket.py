@@ -1,0 +1,52 @@
+"""Tests that only the owner of a server can use its Unix socket."""
+
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+
+from mendax.server.running.unix_socket import NAME, listening_in, reachable, removed_from
+
+
+def connects(folder: Path) -> bool:
+    """Return whether a client can connect."""
+    with socket.socket(socket.AF_UNIX) as client, reachable(folder) as path:
+        return client.connect_ex(path) == 0
+
+
+def test_only_its_owner_may_open_it(tmp_path: Path) -> None:
+    with listening_in(tmp_path):
+        mode = (tmp_path / NAME).stat().st_mode
+        assert stat.S_ISSOCK(mode)
+        assert stat.S_IMODE(mode) == 0o600
+        assert connects(tmp_path)
+
+
+def test_its_file_is_removed_once(tmp_path: Path) -> None:
+    listening_in(tmp_path).close()
+    removed_from(tmp_path)
+    assert not (tmp_path / NAME).exists()
+    removed_from(tmp_path)
+
+
+def test_the_file_of_a_killed_server_is_replaced(tmp_path: Path) -> None:
+    listening_in(tmp_path).close()
+    assert not connects(tmp_path)
+    with listening_in(tmp_path):
+        assert connects(tmp_path)
+
+
+def test_a_missing_folder_leaves_no_open_socket(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        listening_in(tmp_path / "nowhere")
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/fd").is_dir(), reason="this system has no shorter name for a folder"
+)
+def test_a_long_path_is_shortened(tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 20) / ("longer" * 20)
+    folder.mkdir(parents=True)
+    with listening_in(folder):
+        assert connects(folder)
