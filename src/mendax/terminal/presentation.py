@@ -22,11 +22,14 @@ class HintLines(NamedTuple):
 class Screen(Protocol):
     """A game's screen for the player in one seat.
 
-    A screen uses the seat's view and observations, never a state.
+    A screen uses the seat's view and observations, never a state. A game that inherits from this
+    class may omit the last five members.
     """
 
     game: str
     """The game's name as used in catalogue keys."""
+    harmless: tuple[type[Action], ...] = ()
+    """The kinds of actions that an empty line stands for if several actions are offered."""
 
     def sentence(self, event: Event) -> str | None:
         """Return an event in words, or None if it is not shown."""
@@ -49,15 +52,6 @@ class Screen(Protocol):
     def question(self, view: Any) -> str:
         """Return the question for the player."""
 
-    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return help for answering a question. With ``hints``, it includes the chances."""
-
-    def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line, or None."""
-
-    def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the only choice, which is made without asking, or None."""
-
     def read_value(self, text: str, field: str) -> Any:
         """Parse typed text as a value of this field. Return None if it is invalid."""
 
@@ -67,12 +61,28 @@ class Screen(Protocol):
     def typed(self, value: Any, field: str) -> str:
         """Return the typed form of this field's value."""
 
+    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
+        """Return help for answering a question. With ``hints``, it includes the chances."""
+        return None
+
+    def usual(self, offers: Sequence[Offer]) -> Action | None:
+        """Return the action for an empty line: the only action, a harmless one, or None."""
+        if len(offers) == 1 and not offers[0].slots:
+            return offers[0].action
+        return next((o.action for o in offers if isinstance(o.action, self.harmless)), None)
+
+    def forced(self, offers: Sequence[Offer]) -> Action | None:
+        """Return the only choice, which is made without asking, or None."""
+        return None
+
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
         """Return the result of ``seat`` apart from its place, or an empty string."""
+        return ""
 
     @property
     def redrawn(self) -> frozenset[str]:
         """Return the phases with a redrawn table at every question."""
+        return frozenset()
 
 
 class OddsPage(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.core.game import Action, Event, Offer, OneOf, Seat
 from mendax.core.meanings import meanings
 from mendax.games.french_poker import odds
 from mendax.games.french_poker.actions import Places, Shake
@@ -33,7 +33,7 @@ from mendax.games.french_poker.state import Announcement
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.terminal import drawing
 from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
-from mendax.terminal.presentation import HintLines
+from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
@@ -46,11 +46,12 @@ POKER_LETTERS: Final = {
 """Letters for poker dice in typed input, such as those of валет, дама, король and туз."""
 
 
-class FrenchPokerScreen:
+class FrenchPokerScreen(Screen):
     """A player's seat at a French poker table."""
 
     game = "french-poker"
     redrawn = frozenset({"answer"})
+    harmless = (Shake,)
 
     def __init__(
         self, words: Words, rules: FrenchPokerRules, names: Sequence[str], you: Seat
@@ -327,20 +328,6 @@ class FrenchPokerScreen:
             ends = " … ".join(dict.fromkeys((said[0], said[-1])))
             spans.append(f"{hand_name(self._words, self._rules, hand)} {ends}")
         return spans
-
-    def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty string, because the place is the result."""
-        return ""
-
-    def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return None, because the player is always asked."""
-        return None
-
-    def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only action, or ``Shake``, or None."""
-        if len(offers) == 1 and not offers[0].slots:
-            return offers[0].action
-        return next((o.action for o in offers if isinstance(o.action, Shake)), None)
 
 
 def _places(text: str) -> Places | None:

@@ -15,21 +15,22 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from rich.console import RenderableType
 from rich.text import Text
 
-from mendax.core.game import Action, AnyGame, Event, Offer, Result, Seat, Unseen
+from mendax.core.game import Action, AnyGame, Event, Seat, Unseen
 from mendax.core.meanings import meanings
 from mendax.core.text_form import field_types, write
 from mendax.terminal import drawing
-from mendax.terminal.presentation import HintLines
+from mendax.terminal.presentation import Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
 _HIDDEN: Final = "–"
 
 
-class GenericScreen:
+class GenericScreen(Screen):
     """A player's seat at a table of any game."""
 
     def __init__(
@@ -159,7 +160,7 @@ class GenericScreen:
         """Return the fields that have one value per seat."""
         return {
             name: value
-            for name, value in _fields(view).items()
+            for name, value in asdict(view).items()
             if self._seen.get(name) == "by-seat" and value and len(value) == len(self._names)
         }
 
@@ -173,7 +174,7 @@ class GenericScreen:
         columns = self._columns(view)
         return [
             (self._field(name), self._shown(self._seen, name, value))
-            for name, value in _fields(view).items()
+            for name, value in asdict(view).items()
             if name not in columns and value is not None and value != ()
         ]
 
@@ -220,27 +221,6 @@ class GenericScreen:
         """Return the question for the player, which the catalogue may word for this game."""
         own = f"{self.game}-question"
         return self._words.say(own if self._words.knows(own) else "terminal-generic-question")
-
-    def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """Return None, because no help fits every game."""
-        return None
-
-    def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the only action if it has no slots."""
-        only = len(offers) == 1 and not offers[0].slots
-        return offers[0].action if only else None
-
-    def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return None, because the player is always asked."""
-        return None
-
-    def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Return an empty string, because the place is the result."""
-        return ""
-
-
-def _fields(value: Any) -> Mapping[str, Any]:
-    return {f: getattr(value, f) for f in value.__struct_fields__}
 
 
 def _name(path: str) -> str:

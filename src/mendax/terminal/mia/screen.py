@@ -9,10 +9,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.core.game import Action, Event, Offer, OneOf, Seat
 from mendax.core.meanings import meanings
 from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
@@ -32,7 +33,7 @@ from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.terminal import drawing
-from mendax.terminal.presentation import HintLines
+from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 
@@ -41,11 +42,12 @@ _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
 _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
-class MiaScreen:
+class MiaScreen(Screen):
     """A player's seat at a Mia table."""
 
     game = "mia"
     redrawn = frozenset({"answer"})
+    harmless = Look, Shake, HideDice
 
     def __init__(self, words: Words, rules: MiaRules, names: Sequence[str], you: Seat) -> None:
         self._words, self._rules, self._names, self._you = words, rules, names, you
@@ -127,7 +129,7 @@ class MiaScreen:
         if kind in _SILENT and not (kind == "looked" and self._rules.dice_seen_by != "roller"):
             return None
         means = meanings(type(event))
-        shown = {name: self._field(means.get(name), v) for name, v in _fields(event).items()}
+        shown = {name: self._field(means.get(name), v) for name, v in asdict(event).items()}
         if isinstance(event, Lost):
             return self._loss(event, shown)
         if isinstance(event, AnswererChosen) and event.answerer == self._you:
@@ -296,21 +298,6 @@ class MiaScreen:
         """Return the short, unambiguous form of a value for lists."""
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
-    def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Return an empty string, because the place is the result."""
-        return ""
-
-    def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Return None, because the player is always asked."""
-        return None
-
-    def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """Return the action for an empty line: the only action, or looking, or None."""
-        if len(offers) == 1 and not offers[0].slots:
-            return offers[0].action
-        harmless = Look | Shake | HideDice
-        return next((o.action for o in offers if isinstance(o.action, harmless)), None)
-
 
 def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
     """Return the name of a value, such as Mia (the top value), little Mia or 8 pips."""
@@ -332,10 +319,6 @@ def counts_pips(rules: MiaRules, value: Roll) -> bool:
 
 def _dice(roll: Roll) -> Text:
     return drawing.dice(divmod(roll, 10))
-
-
-def _fields(event: Event) -> dict[str, Any]:
-    return {name: getattr(event, name) for name in event.__struct_fields__}
 
 
 def _values(offer: Offer) -> tuple[Roll, ...]:

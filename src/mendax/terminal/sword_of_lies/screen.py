@@ -19,7 +19,7 @@ from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
-from mendax.terminal.presentation import HintLines
+from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.terminal.sword_of_lies.table import SwordTable
 from mendax.words import Words
@@ -28,7 +28,7 @@ _SILENT: Final = {"dealt", "chose", "wrote-order", "unseen", "game-ended", "pots
 """Events without a sentence, because the table or the questions show them."""
 
 
-class SwordScreen:
+class SwordScreen(Screen):
     """A player's seat at a Sword of Lies table."""
 
     game = "sword-of-lies"
@@ -36,7 +36,7 @@ class SwordScreen:
         "negotiation",
         "orders",
     }
-    """The phases with a redrawn table at every question."""
+    harmless = actions.Check, actions.Ready
 
     def __init__(self, words: Words, rules: SwordRules, names: Sequence[str], you: Seat) -> None:
         self._words, self._rules, self._you = words, rules, you
@@ -185,16 +185,9 @@ class SwordScreen:
         """Return the action for an empty line: the only action, a free check, or ready. Otherwise
         None.
         """
-        if len(offers) == 1 and not offers[0].slots:
-            return offers[0].action
-        answers = any(
-            isinstance(offer.action, actions.SignDeal | actions.DeclineDeal) for offer in offers
-        )
-        for kind in (actions.Check, actions.Ready):
-            action = next((o.action for o in offers if isinstance(o.action, kind)), None)
-            if action is not None and not answers:
-                return action
-        return None
+        answers = (actions.SignDeal, actions.DeclineDeal)
+        deals = len(offers) > 1 and any(isinstance(offer.action, answers) for offer in offers)
+        return None if deals else super().usual(offers)
 
     def ended(self, view: SwordView, result: Result, seat: Seat) -> str:
         """Return the player's stack, and how it has changed."""
