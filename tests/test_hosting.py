@@ -111,7 +111,7 @@ def test_commands_of_root_steps_run() -> None:
         assert all(any(text == known for known in map(str, _all_files())) for text in blocks(kind))
 
 
-def test_each_server_has_a_port_and_a_folder_of_its_own() -> None:
+def test_each_server_has_a_separate_port_and_folder() -> None:
     (text,) = blocks("systemd-instance")
     line = text.replace("%i", "8002").removeprefix("Environment=").strip()
     given = dict(word.split("=", 1) for word in line.split())

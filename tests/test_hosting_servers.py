@@ -198,7 +198,7 @@ async def entered(guest: Guest, table: str, sit: bool = False) -> Tab:
     ("kind", "command", "program"),
     [("nginx-servers", nginx, NGINX), ("caddy-servers", caddy, CADDY)],
 )
-async def test_a_stranger_learns_nothing_and_disconnects_no_player(
+async def test_a_stranger_gets_no_data_and_disconnects_no_player(
     kind: str,
     command: Callable[[str, Path, int], list[str]],
     program: Path,

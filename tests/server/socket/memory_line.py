@@ -10,7 +10,7 @@ from collections import deque
 from typing import Any, cast
 
 HIGH = 64 * 1024
-"""The number of unread bytes above which the server is told to pause writing."""
+"""The number of unread bytes above which the server pauses writing."""
 
 
 class MemoryLine(asyncio.Transport):
@@ -31,7 +31,7 @@ class MemoryLine(asyncio.Transport):
         """The bytes that the client has not read."""
         self.client_reads = True
         self.is_paused = False
-        """True while the server is told not to write."""
+        """True while the server must not write."""
         self.has_ended = False
         """True once the server has ended its side."""
         self.is_lost = False

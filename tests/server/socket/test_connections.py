@@ -1,7 +1,7 @@
 """A state machine: many connections of one server against a small model of each client.
 
 The model says what is answered, which clients may stay, and how many each address may have. Bytes
-arrive in pieces of any size, clients stop reading or hang up, and time passes.
+arrive in pieces of any size, clients stop reading or disconnect, and time passes.
 """
 
 import asyncio

@@ -116,7 +116,7 @@ class Stores(RuleBasedStateMachine):
         assert found == expected
 
     def goes_on(self, table: str, person: str = "ann") -> None:
-        """Append the next line of a table, which nothing that was done before may prevent."""
+        """Append the next line of a table, which must succeed after any history."""
         made = self.written(len(self.model.log(table)) + 1, [(LINES[0], person)])
         assert self.run(self.store.append(table, made)) == self.model.append(table, made) is True
 

@@ -1,5 +1,5 @@
-"""Tests that a table has one owner among servers that share a database, whatever is asked where,
-and that a server without a table stores nothing for it, tells nobody and learns nothing."""
+"""Tests that a table has one owner among servers that share a database, for any order of requests,
+and that other servers store, send and receive no part of it."""
 
 import asyncio
 from collections import Counter

@@ -129,7 +129,9 @@ async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
         assert caught.value.status == 503
         registry.let_go_of_unvisited()
         fourth = await registry.open("ann", ASKED)
-        assert [one.table.id for one in registry.in_memory()] == [fourth], "idle ones made room"
+        assert [one.table.id for one in registry.in_memory()] == [fourth], (
+            "idle tables were unloaded"
+        )
         live = [await registry.find(table, None) for table in (tables[0], tables[1])]
         with pytest.raises(Refused, check=because("wire-refused-tables-full")):
             await registry.find(tables[2], None)
