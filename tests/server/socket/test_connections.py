@@ -319,7 +319,7 @@ class Clients(RuleBasedStateMachine):
             self.let(partial(peer.socket.socket.close, 4000, "bye"))
 
     @rule(seconds=st.integers(1, 25))
-    def wait(self, seconds: int) -> None:
+    def pass_time(self, seconds: int) -> None:
         """Time passes."""
         for _ in range(seconds):
             self.now += 1
@@ -400,12 +400,12 @@ def test_clients_that_do_not_read_are_disconnected() -> None:
             clients.broadcast(0, [70_000])
             clients.talk(0, [FRAMES[0]], PIECE)
             for _ in range(UNREAD):
-                clients.wait(1)
+                clients.pass_time(1)
                 if clients.one(0):
                     clients.send(0, PIECE, 1)
         else:
             clients.ask(0, ([unit for unit in KEPT if unit.says == LARGE], []), PIECE)
-            clients.wait(UNREAD)
+            clients.pass_time(UNREAD)
         assert clients.peers[0].line.is_lost
         clients.teardown()
 
@@ -442,10 +442,10 @@ def test_any_two_frames_are_answered_even_between_fragments() -> None:
 def test_silent_clients_are_pinged_and_then_disconnected() -> None:
     clients = with_socket()
     for _ in range(6):
-        clients.wait(6)
+        clients.pass_time(6)
         clients.talk(0, [BY_KIND["text"]], PIECE)
     assert clients.one(0) is not None
-    clients.wait(25)
+    clients.pass_time(25)
     assert clients.one(0) is None
     clients.teardown()
 
@@ -459,7 +459,7 @@ def test_few_messages_wait_for_a_slow_client() -> None:
         assert clients.one(0) is not None
         clients.read_again(0)
     for _ in range(0, 2 * UNREAD, 5):
-        clients.wait(5)
+        clients.pass_time(5)
         clients.talk(0, [BY_KIND["text"]], PIECE)
     assert clients.one(0) is not None
     clients.stop_reading(0)
