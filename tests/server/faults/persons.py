@@ -94,7 +94,8 @@ class Steadfast:
         return await self._stored({"type": "do", "action": {"kind": kind, **fields}})
 
     async def _stored(self, message: Message) -> Message:
-        while True:
+        message = {"id": f"{self.guest.name}-{next(self._ids)}"} | message
+        while True:  # with one id, because a refused command may be stored later
             answer = await self.command(message)
             if answer["reason"] is None or answer["reason"]["key"] != _NOT_STORED:
                 return answer
