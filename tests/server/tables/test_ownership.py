@@ -149,6 +149,7 @@ async def hosts(
     async with AsyncExitStack() as stack:
         made = Hosts(database, [])
         monkeypatch.setattr(ownership, "time", made.at)
+        monkeypatch.setattr(owners, "EVERY", 10_000.0)  # tests renew
         for number in range(count):
             made.all.append(Host(database, folder / str(number)))
             stack.push_async_callback(made.all[-1].end)
