@@ -14,33 +14,7 @@ from mendax.games.editions import OtherEdition
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Announce, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.table.actions import (
-    LOGGED,
-    AddBot,
-    AddShare,
-    Arrange,
-    Ban,
-    Begin,
-    BuyIn,
-    ChangeGame,
-    Mute,
-    MuteWatcher,
-    NewLink,
-    React,
-    Relink,
-    RemoveWatcher,
-    Rename,
-    ReserveSeat,
-    Say,
-    SayPhrase,
-    SetGame,
-    Settle,
-    Silence,
-    Sit,
-    Start,
-    TableAction,
-    Whisper,
-)
+from mendax.table import actions as around
 from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
 from mendax.table.events import Said
 from mendax.table.handlers import HANDLERS, done
@@ -69,7 +43,7 @@ from tests.table.evening import BOTS, SECRET, Evening, played, reason, record_at
 
 def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(preset="points")
-    evening.do("olena", AddBot("liar"))
+    evening.do("olena", around.AddBot("liar"))
     words = evening.table.table_view().rules
     from mendax.games.mia import Mia
 
@@ -82,14 +56,14 @@ def test_old_logs_outlive_bots_and_presets(monkeypatch: pytest.MonkeyPatch) -> N
 def test_time_never_runs_backwards() -> None:
     evening = Evening()
     evening.at = 5
-    evening.do("olena", Say("hm"))
+    evening.do("olena", around.Say("hm"))
     assert evening.lines[-1].at == evening.lines[-2].at == 1_000_000
 
 
 def test_recent_entries_are_bounded_and_state_their_range() -> None:
     evening = Evening()
     for number in range(40):
-        evening.do("olena", Say(f"{number}"))
+        evening.do("olena", around.Say(f"{number}"))
     entries, complete = evening.table.recent(since=evening.table.number - 30)
     assert (len(entries), complete) == (30, True)
     assert evening.table.recent(since=evening.table.number) == ((), True)
@@ -119,11 +93,11 @@ def test_late_bots_get_the_whole_game_as_their_seat_saw_it() -> None:
 
 def test_through_restores_the_end_of_a_game() -> None:
     evening = played()
-    evening.do("olena", Say("well played"))
+    evening.do("olena", around.Say("well played"))
     said = len(evening.lines)
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     evening.play(Random(4))
-    evening.do("olena", Start())
+    evening.do("olena", around.Start())
     state = replayed("t1", SECRET, iter(evening.lines), BOTS, through=1)
     assert (state.games, state.tail.number) == (1, said)
     assert state.lobby.phase == "finished"
@@ -178,20 +152,20 @@ def test_no_log_and_no_opening_are_corrupt() -> None:
 
 def test_talk_changes_no_state_and_old_beginnings_are_known() -> None:
     evening = played()
-    evening.do("olena", Say("well played, start again?"))
-    evening.do("olena", SayPhrase("hurry"))
-    evening.do("olena", React("laugh", 1))
-    evening.do("olena", Whisper(1, "begin ()"))
-    evening.do("olena", Start())
+    evening.do("olena", around.Say("well played, start again?"))
+    evening.do("olena", around.SayPhrase("hurry"))
+    evening.do("olena", around.React("laugh", 1))
+    evening.do("olena", around.Whisper(1, "begin ()"))
+    evening.do("olena", around.Start())
     evening.play(Random(3))
     for line in evening.lines:
-        around = line.actor in (PERSON, TABLE)
-        action = read(line.action, LOGGED) if around else None
+        outside = line.actor in (PERSON, TABLE)
+        action = read(line.action, around.LOGGED) if outside else None
         assert is_talk(line.actor, line.action) == isinstance(
-            action, Say | SayPhrase | React | Whisper
+            action, around.Say | around.SayPhrase | around.React | around.Whisper
         )
-        assert begins_game(line.actor, line.action) == isinstance(action, Begin)
-        assert settles_game(line.actor, line.action) == isinstance(action, Settle)
+        assert begins_game(line.actor, line.action) == isinstance(action, around.Begin)
+        assert settles_game(line.actor, line.action) == isinstance(action, around.Settle)
     assert begins_game(PERSON, "begin () -")
     assert not begins_game("seat1", "begin () -")
     assert not is_talk("seat1", "say something"), "a move of a game that has such an action"
@@ -210,8 +184,8 @@ def test_lines_are_classified_by_their_command(
 
     monkeypatch.setattr(Table, "execute", kept)
     evening = played()
-    evening.do("olena", Say("again?"))
-    evening.do("olena", Start())
+    evening.do("olena", around.Say("again?"))
+    evening.do("olena", around.Start())
     evening.play(Random(3))
     together = [some for some in batches if some]
     lines = [line for some in together for line in some]
@@ -223,23 +197,23 @@ def test_lines_are_classified_by_their_command(
 def lobby_of(game: str = "mia") -> Lobby:
     """Return a lobby with Ann as the host and Ben beside her."""
     lobby = Lobby(GAMES[game], ("odds",))
-    done(lobby, "ann", Sit("Ann"))
-    done(lobby, "ben", Sit("Ben"))
+    done(lobby, "ann", around.Sit("Ann"))
+    done(lobby, "ben", around.Sit("Ben"))
     return lobby
 
 
 def test_the_log_holds_cleaned_values(subtests: pytest.Subtests) -> None:
     cases: list[tuple[Action, Action]] = [
-        (Sit("  Cy\u202e \u0007", mask="owl"), Sit("Cy", mask="owl")),
-        (Sit("ben", mask="owl"), Sit("ben 2", mask="owl")),
-        (AddBot("odds", mask="owl"), AddBot("odds", mask="owl")),
-        (AddBot("odds", " bEn ", "owl"), AddBot("odds", "bEn 2", "owl")),
-        (Rename("Ann"), Rename("Ann")),
-        (Rename("bEn"), Rename("bEn 2")),
-        (Say("well\nplayed"), Say("well played")),
-        (Whisper(1, "well\u202e"), Whisper(1, "well")),
-        (SayPhrase("hello"), SayPhrase("hello")),
-        (Arrange((1, 0)), Arrange((1, 0))),
+        (around.Sit("  Cy\u202e \u0007", mask="owl"), around.Sit("Cy", mask="owl")),
+        (around.Sit("ben", mask="owl"), around.Sit("ben 2", mask="owl")),
+        (around.AddBot("odds", mask="owl"), around.AddBot("odds", mask="owl")),
+        (around.AddBot("odds", " bEn ", "owl"), around.AddBot("odds", "bEn 2", "owl")),
+        (around.Rename("Ann"), around.Rename("Ann")),
+        (around.Rename("bEn"), around.Rename("bEn 2")),
+        (around.Say("well\nplayed"), around.Say("well played")),
+        (around.Whisper(1, "well\u202e"), around.Whisper(1, "well")),
+        (around.SayPhrase("hello"), around.SayPhrase("hello")),
+        (around.Arrange((1, 0)), around.Arrange((1, 0))),
     ]
     for asked, logged in cases:
         with subtests.test(asked=asked):
@@ -248,17 +222,17 @@ def test_the_log_holds_cleaned_values(subtests: pytest.Subtests) -> None:
 
 def test_limits_on_purchases_are_asked_here_and_not_of_the_log() -> None:
     lobby = lobby_of("sword_of_lies")
-    assert reason(lambda: as_logged(lobby, "ann", BuyIn(10**6))) == "buy-in"
-    assert reason(lambda: as_logged(lobby, "cy", BuyIn(200))) == "no-seat"
-    assert as_logged(lobby, "ann", BuyIn(200)) == BuyIn(200)
-    (bought,) = done(lobby, "ann", BuyIn(10**6))
+    assert reason(lambda: as_logged(lobby, "ann", around.BuyIn(10**6))) == "buy-in"
+    assert reason(lambda: as_logged(lobby, "cy", around.BuyIn(200))) == "no-seat"
+    assert as_logged(lobby, "ann", around.BuyIn(200)) == around.BuyIn(200)
+    (bought,) = done(lobby, "ann", around.BuyIn(10**6))
     assert getattr(bought, "stack", 0) == 10**6
 
 
 SOME: list[Command] = [
     Act("olena", Announce(61), 7, "c1"),
-    Do("taras", AddShare("0123456789abcdef" * 2), "c2"),
-    Do("taras", Say("I have a 6 and a 1")),
+    Do("taras", around.AddShare("0123456789abcdef" * 2), "c2"),
+    Do("taras", around.Say("I have a 6 and a 1")),
     Readdress("olena", "0123456789", "c3"),
     KeepSeat("olena", "p0", "Robo", "c4"),
     BotAct(1, Announce(61)),
@@ -280,16 +254,29 @@ def test_no_table_action_is_a_move() -> None:
 
 
 def test_every_table_action_but_the_start_is_performed_somewhere() -> None:
-    logged_otherwise = {Start, SetGame, Mute, MuteWatcher, RemoveWatcher, NewLink}
-    done_to_the_game = {AddShare}
-    logged_for_them = {ChangeGame, Silence, Ban, Relink, ReserveSeat}
+    logged_otherwise = {
+        around.Start,
+        around.SetGame,
+        around.Mute,
+        around.MuteWatcher,
+        around.RemoveWatcher,
+        around.NewLink,
+    }
+    done_to_the_game = {around.AddShare}
+    logged_for_them = {
+        around.ChangeGame,
+        around.Silence,
+        around.Ban,
+        around.Relink,
+        around.ReserveSeat,
+    }
     not_handled = logged_otherwise | done_to_the_game
-    assert set(HANDLERS) == set(TableAction) - not_handled | logged_for_them
+    assert set(HANDLERS) == set(around.TableAction) - not_handled | logged_for_them
 
 
 def test_executed_commands_are_broadcast() -> None:
     lobby = Evening().table.state.lobby
-    assert done(lobby, "olena", Say("Hm")) == (Said(0, "Олена", "Hm"),)
+    assert done(lobby, "olena", around.Say("Hm")) == (Said(0, "Олена", "Hm"),)
 
 
 MIA = GAMES["mia"].edition

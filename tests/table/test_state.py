@@ -10,45 +10,7 @@ from hypothesis import strategies as st
 from mendax.core.game import Action, MendaxError
 from mendax.core.shares import share_hash
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, Shake
-from mendax.table.actions import (
-    AddBot,
-    AddPerson,
-    AddShare,
-    Arrange,
-    BindShare,
-    BuyIn,
-    DropTakeOver,
-    Guess,
-    HandOver,
-    Leave,
-    LeaveOut,
-    Mute,
-    MuteWatcher,
-    NewLink,
-    Open,
-    PassHost,
-    React,
-    Ready,
-    Remove,
-    RemoveWatcher,
-    Rename,
-    ResetScore,
-    Return,
-    ReturnHost,
-    RunOut,
-    Say,
-    SayPhrase,
-    SetRules,
-    SetTable,
-    Settings,
-    Sit,
-    StandIn,
-    Start,
-    TakeOver,
-    Vote,
-    Wear,
-    Whisper,
-)
+from mendax.table import actions as around
 from mendax.table.commands import ByTable, Command, KeepSeat, Readdress, TimeOut
 from mendax.table.events import TABLE_EVENTS
 from mendax.table.table import Table
@@ -62,59 +24,63 @@ def tries(luck: Random, evening: Evening) -> Action:
     luck.shuffle(seats)
     return luck.choice(
         [
-            Sit(luck.choice(["Ann", "ann", "Ben", "", "x" * 30, "\u202e"])),
-            Sit("Zoë"),
-            Rename(luck.choice(["Ann", "Zed", "Ben"])),
-            Leave(),
-            Return(),
-            Return(),
-            AddBot(luck.choice([*BOTS, "hal"])),
-            Remove(seat),
-            HandOver(seat),
-            Arrange(tuple(seats)),
-            SetRules("standard", (f"lives={luck.randrange(3)}", "turn_clock=5")),
-            SetTable(Settings(open_seed=luck.random() < 0.5, chat=seat > 0, locked=seat > 3)),
-            Mute(seat, luck.random() < 0.7),
-            MuteWatcher(luck.choice(["Guest", "Zed"]), luck.random() < 0.7),
-            RemoveWatcher(luck.choice(["Guest", "Zed"])) if luck.random() < 0.3 else NewLink(),
-            AddShare(f"{luck.randrange(3):032x}"),
-            BindShare(share_hash(luck.randrange(3).to_bytes(16))),
-            Start(),
-            Start(),
-            Say("hello"),
-            Whisper(seat, "psst"),
-            BuyIn(5),
-            SayPhrase(luck.choice(["hello", "rude"])),
-            React(luck.choice(["laugh", "rude"]), luck.choice([None, seat])),
-            Wear(luck.choice(["fox", "pig"])),
-            Ready(luck.random() < 0.7),
-            Vote(luck.choice(["mia", None, "chess"])),
-            ResetScore(),
-            StandIn(seat),
-            TakeOver(seat, "Eve"),
-            TakeOver(max(seat, 0), "Eve"),
-            DropTakeOver(),
-            DropTakeOver(),
+            around.Sit(luck.choice(["Ann", "ann", "Ben", "", "x" * 30, "\u202e"])),
+            around.Sit("Zoë"),
+            around.Rename(luck.choice(["Ann", "Zed", "Ben"])),
+            around.Leave(),
+            around.Return(),
+            around.Return(),
+            around.AddBot(luck.choice([*BOTS, "hal"])),
+            around.Remove(seat),
+            around.HandOver(seat),
+            around.Arrange(tuple(seats)),
+            around.SetRules("standard", (f"lives={luck.randrange(3)}", "turn_clock=5")),
+            around.SetTable(
+                around.Settings(open_seed=luck.random() < 0.5, chat=seat > 0, locked=seat > 3)
+            ),
+            around.Mute(seat, luck.random() < 0.7),
+            around.MuteWatcher(luck.choice(["Guest", "Zed"]), luck.random() < 0.7),
+            around.RemoveWatcher(luck.choice(["Guest", "Zed"]))
+            if luck.random() < 0.3
+            else around.NewLink(),
+            around.AddShare(f"{luck.randrange(3):032x}"),
+            around.BindShare(share_hash(luck.randrange(3).to_bytes(16))),
+            around.Start(),
+            around.Start(),
+            around.Say("hello"),
+            around.Whisper(seat, "psst"),
+            around.BuyIn(5),
+            around.SayPhrase(luck.choice(["hello", "rude"])),
+            around.React(luck.choice(["laugh", "rude"]), luck.choice([None, seat])),
+            around.Wear(luck.choice(["fox", "pig"])),
+            around.Ready(luck.random() < 0.7),
+            around.Vote(luck.choice(["mia", None, "chess"])),
+            around.ResetScore(),
+            around.StandIn(seat),
+            around.TakeOver(seat, "Eve"),
+            around.TakeOver(max(seat, 0), "Eve"),
+            around.DropTakeOver(),
+            around.DropTakeOver(),
             guess(luck, evening),
             guess(luck, evening),
             beside(luck),
-            RunOut(0),
-            Open("mia", "standard", (), "odds"),
+            around.RunOut(0),
+            around.Open("mia", "standard", (), "odds"),
         ]
     )
 
 
-def guess(luck: Random, evening: Evening) -> Guess:
+def guess(luck: Random, evening: Evening) -> around.Guess:
     """Return a guess at the current claim, if any."""
     claim = evening.table.state.lobby.guesses.claim
-    return Guess(evening.table.number if claim is None else claim, luck.random() < 0.5)
+    return around.Guess(evening.table.number if claim is None else claim, luck.random() < 0.5)
 
 
 def beside(luck: Random) -> Action:
     """Return a companion on the same phone, or usually None, because seats are few."""
     if luck.random() < 0.5:
-        return Say("no")
-    return AddPerson(luck.choice(["Ann", "Ben", ""]), luck.choice([None, "fox", "pig"]))
+        return around.Say("no")
+    return around.AddPerson(luck.choice(["Ann", "Ben", ""]), luck.choice([None, "fox", "pig"]))
 
 
 def moves(luck: Random) -> Action:
@@ -139,7 +105,7 @@ def live(evening: Evening, luck: Random, commands: int) -> list[int]:
                     evening.at += luck.choice([0, 5000])
                     evening.keep(evening.table.execute(TimeOut(luck.randrange(3)), evening.at))
             else:
-                around(evening, luck, person, f"d{luck.randrange(count + 1)}")
+                aside(evening, luck, person, f"d{luck.randrange(count + 1)}")
             if evening.batches[-1].lines:
                 ends.append(len(evening.lines))
         except MendaxError:
@@ -150,20 +116,26 @@ def live(evening: Evening, luck: Random, commands: int) -> list[int]:
     return ends
 
 
-def around(evening: Evening, luck: Random, person: str, command: str) -> None:
+def aside(evening: Evening, luck: Random, person: str, command: str) -> None:
     """Perform an action outside the game, by a player or by the table."""
     guessing = [one for one in PEOPLE if evening.table.seen_by(one).guess is not None]
     if guessing and luck.random() < 0.5:
         evening.do(guessing[0], guess(luck, evening), command)
         return
     if evening.table.state.awaited_shares() and luck.random() < 0.7:
-        evening.do(person, AddShare(f"{luck.randrange(3):032x}"), command)
+        evening.do(person, around.AddShare(f"{luck.randrange(3):032x}"), command)
         return
     if luck.random() < 0.85:
         evening.do(person, tries(luck, evening), command)
         return
     seat = luck.randrange(1 + len(evening.table.people()))
-    by_itself = (PassHost(seat), ReturnHost(), StandIn(seat), LeaveOut(), LeaveOut())
+    by_itself = (
+        around.PassHost(seat),
+        around.ReturnHost(),
+        around.StandIn(seat),
+        around.LeaveOut(),
+        around.LeaveOut(),
+    )
     if luck.random() < 0.2:
         new: Command = Readdress(person, f"new{luck.randrange(9)}", command)
         evening.keep(evening.table.execute(new, evening.at))

@@ -11,25 +11,8 @@ from mendax.core.game import Action, FreeText, Offer
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.games.sword_of_lies.actions import AllIn, Fold, NamePrice, ProposeDeal
+from mendax.table import actions as around
 from mendax.table import fairness
-from mendax.table.actions import (
-    AddPerson,
-    Leave,
-    Mute,
-    MuteWatcher,
-    React,
-    RemoveWatcher,
-    Rename,
-    Say,
-    SayPhrase,
-    SetTable,
-    Settings,
-    Sit,
-    Start,
-    TakeOver,
-    Wear,
-    Whisper,
-)
 from mendax.table.commands import Act, BotAct, KeepSeat
 from mendax.table.forgetting import forgotten, name_of, without_ids
 from mendax.table.heard import REACTIONS
@@ -45,7 +28,7 @@ def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:
     evening = Evening().start("taras")
     asked, view = evening.table.number, evening.table.table_view()
     seat = evening.to_act()[0]
-    evening.do("nina", React("cheer", seat))
+    evening.do("nina", around.React("cheer", seat))
     assert evening.table.table_view() is view
     person = evening.table.people()[seat]
     assert person is not None
@@ -54,12 +37,12 @@ def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:
 
 def test_settings_of_before_there_were_faces_still_read() -> None:
     old = "set-table (settings yes no yes no fast no yes)"
-    read = action_of(old, (SetTable,))
-    assert read == SetTable(Settings(chat=False, pace="fast"))
+    read = action_of(old, (around.SetTable,))
+    assert read == around.SetTable(around.Settings(chat=False, pace="fast"))
     assert text_of(read) == old
-    off = SetTable(Settings(reactions=False))
+    off = around.SetTable(around.Settings(reactions=False))
     assert text_of(off) == "set-table (settings yes yes yes no normal no yes no)"
-    assert action_of(text_of(off), (SetTable,)) == off
+    assert action_of(text_of(off), (around.SetTable,)) == off
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,13 +63,13 @@ def test_faces_and_masks_do_not_depend_on_hidden_dice(
         for move in (Shake(), Look()):
             evening.act("olena", move)
         since = evening.table.number
-        around: tuple[tuple[str, Action], ...] = (
-            ("olena", React("sweat")),
-            ("taras", React("squint", 0)),
-            ("nina", React("laugh")),
-            ("olena", Wear("jester")),
+        about: tuple[tuple[str, Action], ...] = (
+            ("olena", around.React("sweat")),
+            ("taras", around.React("squint", 0)),
+            ("nina", around.React("laugh")),
+            ("olena", around.Wear("jester")),
         )
-        for person, action in around:
+        for person, action in about:
             evening.do(person, action)
         evening.act("olena", Announce(61))
         entries = [entry for entry in evening.entries if entry.number > since]
@@ -129,18 +112,18 @@ def boldly(evening: Evening, luck: Random) -> None:
 def mute_all(evening: Evening) -> None:
     for seat, person in enumerate(evening.table.people()):
         if person != "olena":
-            evening.do("olena", Mute(seat, True))
+            evening.do("olena", around.Mute(seat, True))
 
 
 def chat_off(evening: Evening) -> None:
-    evening.do("olena", SetTable(Settings(chat=False)))
+    evening.do("olena", around.SetTable(around.Settings(chat=False)))
 
 
 def all_may_speak(evening: Evening) -> None:
     for seat, person in enumerate(evening.table.people()):
         if person != "olena":
-            evening.do("olena", Mute(seat, False))
-    evening.do("olena", SetTable(Settings()))
+            evening.do("olena", around.Mute(seat, False))
+    evening.do("olena", around.SetTable(around.Settings()))
 
 
 def every_offer(evening: Evening, seat: int) -> tuple[Offer, ...]:
@@ -204,13 +187,13 @@ def negotiating(evening: Evening) -> Evening:
 def test_programs_without_voice_write_no_free_text() -> None:
     evening = Evening(TALKATIVE["sword_of_lies"], game="sword_of_lies").sit("taras")
     evening.keep(evening.table.execute(KeepSeat("olena", ROBO, "Program"), evening.at))
-    evening.do(ROBO, Sit("Robo"))
-    evening.do("olena", Start())
+    evening.do(ROBO, around.Sit("Robo"))
+    evening.do("olena", around.Start())
     negotiating(evening)
     seat = evening.table.people().index(ROBO)
     moves = spoken(every_offer(evening, seat))
     refused_silently(evening, seat, moves, "programs-quiet")
-    evening.do("olena", SetTable(Settings(programs_talk=True)))
+    evening.do("olena", around.SetTable(around.Settings(programs_talk=True)))
     evening.act(ROBO, moves[0])
 
 
@@ -273,15 +256,15 @@ def rewritten(line: LogLine) -> LogLine:
 
 def test_names_and_words_go_and_the_game_stays() -> None:
     evening = Evening({"lives": 1})
-    evening.do("taras", Say("secret words"))
-    evening.do("olena", MuteWatcher("Guest", True))
-    evening.do("olena", MuteWatcher("Guest", False))
-    evening.do("taras", Sit("Taras"))
-    evening.do("taras", Rename("Zvir"))
-    evening.do("taras", AddPerson("Beside"))
-    evening.do("taras", Whisper(0, "psst"))
+    evening.do("taras", around.Say("secret words"))
+    evening.do("olena", around.MuteWatcher("Guest", True))
+    evening.do("olena", around.MuteWatcher("Guest", False))
+    evening.do("taras", around.Sit("Taras"))
+    evening.do("taras", around.Rename("Zvir"))
+    evening.do("taras", around.AddPerson("Beside"))
+    evening.do("taras", around.Whisper(0, "psst"))
     evening.start().play(Random(3))
-    evening.do("taras", SayPhrase("bye"))
+    evening.do("taras", around.SayPhrase("bye"))
     lines = [rewritten(line) for line in evening.lines]
     texts = " ".join(f"{line.person} {line.action}" for line in lines)
     assert not [word for word in (*NAMES, "taras") if word in texts]
@@ -305,10 +288,10 @@ def test_own_lines_identify_no_other_person() -> None:
 
 def test_a_watcher_is_forgotten_too_and_stays_out() -> None:
     evening = Evening({"lives": 1}).sit("ivan").start()
-    evening.do("ivan", Leave())
-    evening.do("taras", Rename("Taras"))
-    evening.do("taras", TakeOver(1, "Zvir"))
-    evening.do("olena", RemoveWatcher("Taras"))
+    evening.do("ivan", around.Leave())
+    evening.do("taras", around.Rename("Taras"))
+    evening.do("taras", around.TakeOver(1, "Zvir"))
+    evening.do("olena", around.RemoveWatcher("Taras"))
     lines = [rewritten(line) for line in evening.lines]
     assert not [line for line in lines if any(word in line.action for word in (*NAMES, "taras"))]
     again = Table.load("t1", evening.secret, lines, BOTS)
