@@ -90,6 +90,8 @@ class Tables(RuleBasedStateMachine):
         self.answered: list[tuple[Command, str, int]] = []
         self.joined: dict[Asker, int] = {}
         """The connected pages, and when they connected."""
+        self.left: dict[Asker, int] = {}
+        """The pages that have left, with the number of messages that they had received."""
         self.overtaken: list[LiveTable] = []
         self.known: Table | None = None
         self.patched = pytest.MonkeyPatch()
@@ -152,6 +154,11 @@ class Tables(RuleBasedStateMachine):
         seated = {p for p in self.model().people() if p and device_of(p) in devices}
         return devices | seated
 
+    def lost(self) -> list[str]:
+        """Return the people for whom a bot plays because they were disconnected."""
+        seats = zip(self.model().people(), self.model().table_view().seats, strict=True)
+        return [person for person, seat in seats if person and seat.lost]
+
     def expected(self, command: Command) -> int | str:
         """Return the number or the reason with which the stored lines answer a command."""
         table = self.fresh()
@@ -184,10 +191,11 @@ class Tables(RuleBasedStateMachine):
 
     @rule(target=pages, person=st.sampled_from((*SEATED, "nina")), missed=st.integers(0, 40))
     def join(self, person: str, missed: int) -> Asker:
-        """Connect a page that has seen all but some entries."""
-        page = Asker(person)
+        """Connect a page that has seen all but some entries. Its people get back lost seats."""
+        page, was_settled = Asker(person), self.is_settled
         self.joined[page] = self.clock.now()
         self.call(self.live.join, page, max(0, len(self.store.lines) - missed))
+        assert not was_settled or not self.here.intersection(self.lost())
         return page
 
     @rule(page=consumes(pages))
@@ -195,6 +203,7 @@ class Tables(RuleBasedStateMachine):
         """Disconnect a page."""
         if self.joined.pop(page, None) is not None:
             self.call(self.live.leave, page)
+            self.left[page] = len(page.heard)
 
     @rule(page=pages, seat=st.none() | st.integers(0, 3))
     def hold(self, page: Asker, seat: int | None) -> None:
@@ -252,9 +261,12 @@ class Tables(RuleBasedStateMachine):
     @rule()
     def reload(self) -> None:
         """Load the table again, as after an erasure."""
-        loads = self.store.loads
+        loads, received = self.store.loads, {page: len(page.heard) for page in self.joined}
         self.call(self.live.submit, Reload())
-        assert self.store.loads > loads or not self.is_settled
+        if self.is_settled:
+            assert self.store.loads > loads
+            for page in self.joined:
+                assert "welcome" in [m["type"] for m in page.heard[received[page] :]]
 
     @precondition(lambda self: self.is_settled)
     @rule()
@@ -306,6 +318,11 @@ class Tables(RuleBasedStateMachine):
             self.call(self.clock.advance, 1.0)
         if self.joined:
             assert not goes_on or len(self.store.lines) > before
+        for person in self.lost():
+            page = Asker(device_of(person))
+            self.joined[page] = self.clock.now()
+            self.call(self.live.join, page, 0)
+            assert person not in self.lost()
 
     # ── laws ─────────────────────────────────────────────────────────────────────────────────
 
@@ -351,6 +368,12 @@ class Tables(RuleBasedStateMachine):
             told = [e["number"] for m in page.heard for e in m.get("entries", ())]
             assert all(number <= len(self.store.lines) for number in told)
             assert told == sorted(set(told))
+
+    @invariant()
+    def a_page_that_has_left_gets_no_news(self) -> None:
+        """Only answers may still be on their way."""
+        for page, received in self.left.items():
+            assert {message["type"] for message in page.heard[received:]} <= {"answer"}
 
     @invariant()
     def the_table_shows_the_stored_lines(self) -> None:
