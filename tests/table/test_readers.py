@@ -215,18 +215,6 @@ def test_whispered_deals_are_true_and_in_two_records_only(
         assert "quickly" not in text
 
 
-def test_other_readers_records_hide_pledges() -> None:
-    """In two worlds that differ only in a declined deal, other seats have the same records."""
-    texts = []
-    for words, pledge in (("owl", "spare"), ("a much longer word", "strike-seat3")):
-        evening = at_talks(1)
-        evening.act("olena", sword.ProposeDeal(1, 0, pledge, "nothing", words, private=True))
-        evening.act("taras", sword.DeclineDeal(1))
-        evening.play(Random(5))
-        texts.append([record_at(evening.table, 1, reader) for reader in (2, None)])
-    assert texts[0] == texts[1]
-
-
 def test_a_whisper_is_no_part_of_the_game() -> None:
     evening = at_talks(2)
     seen = evening.table.number

@@ -42,15 +42,6 @@ def test_the_view_is_equal_for_all_and_anonymous() -> None:
     assert msgspec.json.decode(wire, type=TableView) == evening.table.table_view()
 
 
-@pytest.mark.parametrize(("game", "chips"), [("mia", False), ("sword_of_lies", True)])
-def test_stakes_are_shown_where_chips_are_played_for(game: str, chips: bool) -> None:
-    stakes = Evening(game=game).table.table_view().stakes
-    assert (stakes is not None) == chips
-    if stakes is not None:
-        assert 0 < stakes.to_go_on < stakes.buy_in <= stakes.most
-        assert (stakes.rebuys, stakes.raked, stakes.taken_away) == (True, 0, 0)
-
-
 SPELT: Spelt = (
     ("table-opened mia '52c8", events.TableOpened(game="mia", commitment="52c8")),
     ("seated 1 Ann -", events.Seated(seat=1, name="Ann", bot=None)),

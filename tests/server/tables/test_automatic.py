@@ -222,25 +222,6 @@ async def test_all_clients_get_the_waiting_time_also_later_ones(
         assert not seat_of(tabs[0], 1).get("away")
 
 
-async def test_only_the_host_may_skip_the_wait(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
-        tabs = await started([ann, ben, cy])
-        await stands_still_for(tabs, 1)
-        here = await tabs[0].do("stand-in", seat=1)
-        assert here["reason"] == {"key": "table-refused-stand-in-here", "arguments": {"seat": 2}}
-        await gone(tabs, 1)
-        refused = await tabs[2].do("stand-in", seat=1)
-        assert refused["reason"]["key"] == "table-refused-stand-in-host"
-        assert (await tabs[0].do("stand-in", seat=1))["reason"] is None
-        await tabs[2].until(lambda t: seat_of(t, 1).get("bot"))
-        twice = await tabs[0].do("stand-in", seat=1)
-        assert twice["reason"]["key"] == "table-refused-stand-in-bot"
-        wrong = await tabs[0].do("stand-in", seat=9)
-        assert wrong["reason"]["key"] == "table-refused-no-such-seat"
-        await ben.enter(tabs[0].table["id"])
-        await tabs[0].until(lambda t: not seat_of(t, 1).get("away"))
-
-
 async def test_any_player_decides_if_the_host_is_gone(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, _):
         tabs = await started([ann, ben])
