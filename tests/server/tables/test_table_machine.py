@@ -282,7 +282,7 @@ class Tables(RuleBasedStateMachine):
         """Let another server store a line first. The table is released, and answers nothing."""
         evening = Evening()
         evening.table = self.fresh()
-        rival = evening.do("zoya", around.Say("first")).lines
+        rival = evening.do(f"rival{next(self.ids)}", around.Say("first")).lines
         lines = self.store.lines + list(rival)
         self.store.lines = list(lines)
         asker = Asker("olena")
@@ -421,7 +421,7 @@ class Tables(RuleBasedStateMachine):
         try:
             self.come_back()
             self.wait(ANSWER)
-            self.submit(Do("zoya", around.Say("still here"), "last"), "last")
+            self.submit(Do("newcomer", around.Say("still here"), "last"), "last")
             answer = self.sent[-1].answer
             assert answer
             assert answer["number"] == len(self.store.lines)
