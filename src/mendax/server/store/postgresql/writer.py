@@ -2,7 +2,7 @@
 
 Rules of this file
 1. A server stores lines only of tables that it owns (``owners``). A commit locks the server's row,
-   which no other server can delete until then. Tools that use all of it own no table.
+   which no other server can delete until then. Tools that lock the whole database own no table.
    The unique key (table, number) also refuses a line whose number is taken, and a line whose
    predecessor is missing is refused, for example after an older backup was restored.
 2. Rows are inserted in key order, so that servers can't deadlock.
