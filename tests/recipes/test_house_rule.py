@@ -47,13 +47,13 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
         game="mia",
     )
     claims = "tests/words/sentences/"
-    tree.edit(claims, '"doubt-cost", ', '"doubt-cost", "lie-cost", ', file="mia_aim.py")
+    tree.edit(claims, '@claim("uneven"', '@claim("lie-cost")\n@claim("uneven"', file="mia_aim.py")
     tree.edit(
         claims,
-        '            known = wrong and says(m, "doubt-cost")\n'
-        '            cost = m.argument(PLAY + "doubt-cost", "cost") if known else 1\n',
-        '            key = "doubt-cost" if wrong else "lie-cost"\n'
-        '            cost = m.argument(PLAY + key, "cost") if says(m, key) else 1\n',
+        '        known = wrong and says(m, "doubt-cost")\n'
+        '        return int(m.argument(PLAY + "doubt-cost", "cost")) if known else 1\n',
+        '        key = "doubt-cost" if wrong else "lie-cost"\n'
+        '        return int(m.argument(PLAY + key, "cost")) if says(m, key) else 1\n',
         file="mia_facts.py",
     )
     tree.add("tests/games/mia/test_house_rules.py", STORY)

@@ -27,13 +27,13 @@ def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
     tree.edit(
         messages,
         "SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn\n",
-        'class WhoIn(In, frozen=True, tag="who"):\n    """Asks how many sit here."""\n\n\n'
+        'class WhoIn(In, frozen=True, tag="who"):\n    """Ask for the number of seats."""\n\n\n'
         "SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn | WhoIn\n",
     )
     tree.edit(
         messages,
         "SocketOut = (\n    AnnouncementOut",
-        'class SeatsOut(Out, frozen=True, tag="seats"):\n    """How many sit here."""\n\n'
+        'class SeatsOut(Out, frozen=True, tag="seats"):\n    """The number of seats."""\n\n'
         "    seats: int\n\n\nSocketOut = (\n    SeatsOut\n    | AnnouncementOut",
     )
     tree.edit(
@@ -43,7 +43,10 @@ def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
         "            self.push(encode(SeatsOut(len(self._live.table.table_view().seats))))\n"
         "        elif not self.greeted:\n",
     )
-    tree.edit(connection, "    PongOut,\n", "    PongOut,\n    SeatsOut,\n    WhoIn,\n")
+    tree.edit(connection, "    PongOut,\n", "    PongOut,\n    SeatsOut,\n")
+    tree.edit(connection, "    SocketIn,\n", "    SocketIn,\n    WhoIn,\n")
+    tree.lint()
+    tree.tests("tests/server/socket/test_connection.py", "tests/server/wire/test_messages.py")
     schema = json.loads(tree.mendax("schema").stdout)["components"]["schemas"]
     assert {"WhoIn", "SeatsOut"} <= set(schema)
     done = tree.run("-c", ASKING, str(tmp_path / "data"))

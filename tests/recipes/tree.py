@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 _LINKED = (
-    *("pyproject.toml", "README.md", "CONTRIBUTING.md", "docs", "examples"),
+    *("README.md", "CONTRIBUTING.md", "docs", "examples"),
     *("bench", "testbed", "tools", "web", ".venv", ".node"),
 )
 _NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "stored")
@@ -38,6 +38,7 @@ class Tree:
             shutil.copytree(
                 ROOT / part, folder / part, copy_function=os.symlink, ignore=_NOT_COPIED
             )
+        shutil.copy(ROOT / "pyproject.toml", folder)  # its folder is where mypy looks for modules
         for name in _LINKED:
             (folder / name).symlink_to(ROOT / name)
 
@@ -101,7 +102,7 @@ class Tree:
 
     def lint(self) -> None:
         """Run the checks of ``./run lint`` for Python: ruff, mypy and the import contracts."""
-        edited = [str(path) for path in self.edited if path.suffix == ".py"]
+        edited = sorted({str(path) for path in self.edited if path.suffix == ".py"})
         for check in (
             ("ruff", "check", "--no-cache", *edited),
             ("ruff", "format", "--check", "--no-cache", *edited),

@@ -50,7 +50,7 @@ def test_undeclared_fields_are_refused() -> None:
 
 
 def test_an_unknown_type_or_kind_gets_the_known_ones() -> None:
-    assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, hold, ping")
+    assert "allowed: act, do, hello, hold, ping" in problem('{"type":"shout"}')
     with pytest.raises(Unreadable, check=because("allowed: doubt, look")):
         decode(Raw(b'{"kind":"sing"}'), actions_decoder((Look, Doubt)))
 
