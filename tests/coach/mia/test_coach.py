@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
-from mendax.coach.mia.solving import REFUSED_FOR, Solved, solve
+from mendax.coach.mia.solving import REFUSED_FOR, SolvedCache, solve
 from mendax.coach.protocol import Packaged, PackagedPolicy, Solving
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -99,7 +99,7 @@ def test_solver_refusals_keep_their_reason() -> None:
 
 def test_a_refusal_holds_for_a_while_and_a_policy_for_good() -> None:
     now = [0.0]
-    solved = Solved(clock=lambda: now[0])
+    solved = SolvedCache(clock=lambda: now[0])
     solved.keep(ONE_LIFE, 2, SLOW)
     assert solved.refusal(ONE_LIFE, 2) == SLOW
     assert solved.policy(ONE_LIFE, 2) is None

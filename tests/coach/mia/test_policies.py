@@ -16,7 +16,7 @@ from mendax.coach.mia.policies import (
     solved,
     stored,
 )
-from mendax.coach.mia.solving import REFUSED_FOR, Solved
+from mendax.coach.mia.solving import REFUSED_FOR, SolvedCache
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
@@ -100,7 +100,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Start without solutions, with refusals that expire by this clock."""
     made = Clock()
-    monkeypatch.setattr(policies, "_solved", Solved(made))
+    monkeypatch.setattr(policies, "_solved", SolvedCache(made))
     return made
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mendax.coach.mia import policies
-from mendax.coach.mia.solving import Solved
+from mendax.coach.mia.solving import SolvedCache
 from mendax.games.mia.rules import MiaRules
 from mendax.server.coaching import coaching
 from mendax.server.people import rate_limits
@@ -165,7 +165,7 @@ def _offered(tab: Tab) -> list[str]:
 async def test_hints_and_lessons_have_a_rate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(policies, "_solved", Solved())  # whatever was solved here before
+    monkeypatch.setattr(policies, "_solved", SolvedCache())  # whatever was solved here before
     rates = FREELY.__class__(hints=Rate(2, 60), lessons=Rate(2, 60), solving=Rate(1, 60))
     # The clock stands still, so no tokens are refilled, even on a slow machine.
     async with (

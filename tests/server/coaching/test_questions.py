@@ -9,7 +9,7 @@ import pytest
 
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
-from mendax.coach.mia.solving import Solved
+from mendax.coach.mia.solving import SolvedCache
 from mendax.core.game import Reason, RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
@@ -95,7 +95,7 @@ async def test_refusals_of_the_process_are_passed_on(beside: WorkProcess) -> Non
 async def test_a_process_names_missing_policies_and_keeps_given_ones(
     beside: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(policies, "_solved", Solved())
+    monkeypatch.setattr(policies, "_solved", SolvedCache())
     asked: tuple[Any, ...] = ("mia", SMALL, 2)
     lacks = await there(beside, *asked, None, questions.coverage)
     assert lacks == Lacking(policies.key(SMALL, 2), False)

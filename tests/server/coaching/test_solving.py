@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 from mendax.coach.mia import policies
-from mendax.coach.mia.solving import Solved
+from mendax.coach.mia.solving import SolvedCache
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
@@ -46,7 +46,7 @@ SOLVES = "from mendax.server.processes import work_process; work_process.main(in
 @pytest.fixture(autouse=True)
 def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget policies solved by other tests."""
-    monkeypatch.setattr(policies, "_solved", Solved())
+    monkeypatch.setattr(policies, "_solved", SolvedCache())
 
 
 @pytest.fixture

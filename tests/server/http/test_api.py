@@ -21,7 +21,7 @@ async def test_a_game_is_described_from_rules_bots_and_coach(served: Served) -> 
         assert [preset["name"] for preset in told["presets"]] == list(game.presets)
         assert told["bots"] == list(bots_for(name))
         assert told["advised"] == [bot for bot in bots_for(name) if BOTS[bot].asks(name)]
-        assert list(told["levels"]) == ["easy", "normal", "hard", "perfect"]
+        assert set(told["levels"]) == {"easy", "normal", "hard", "perfect"}
         assert told["default_preset"] in game.presets
         assert told["packaged"] == []
         assert told["coached"] == (coach_of(name) is not None)

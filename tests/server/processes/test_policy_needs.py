@@ -5,7 +5,7 @@ import pytest
 
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
-from mendax.coach.mia.solving import Solved
+from mendax.coach.mia.solving import SolvedCache
 from mendax.coach.registry import BUILT_IN
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
@@ -21,7 +21,7 @@ OTHER = parse_options(MiaRules(), ["lives=1", "mia_double_any=yes"])
 @pytest.fixture(autouse=True)
 def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget policies solved by other tests."""
-    monkeypatch.setattr(policies, "_solved", Solved())
+    monkeypatch.setattr(policies, "_solved", SolvedCache())
 
 
 def solved(rules: MiaRules, seats: int = 2) -> bytes:

@@ -14,7 +14,7 @@ import pytest
 
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
-from mendax.coach.mia.solving import Solved
+from mendax.coach.mia.solving import SolvedCache
 from mendax.core.game import Action, Event, Offer, Unseen
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.games.mia.rules import MiaRules
@@ -147,7 +147,7 @@ async def test_a_bot_with_an_adviser_gets_its_tables_solution(
         forgotten.append(key)
 
     for found, whole in ((None, False), (solved, True), (b"no policy", False)):
-        monkeypatch.setattr(policies, "_solved", Solved())
+        monkeypatch.setattr(policies, "_solved", SolvedCache())
         process = BotProcess(find=partial(find, found=found), forget=forget)
         await played(seated_table("mia", ("equilibrium",), SMALL), process)
         assert asked == [policies.key(rules, 2)], "once for the game"

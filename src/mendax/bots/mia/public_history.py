@@ -94,8 +94,9 @@ class Witness:
                 last = Disclosure(None, value, event.announcer, event.seat, (), 0)
                 self._see(last=last)
             case events.Opened():
-                self._turned()
                 doubter = self._doubter()
+                if not (event.held and doubter is None and self.rules.opens_trusted):
+                    self._turned()
                 self._see(last=Disclosure(event.roll, value, event.announcer, doubter, (), 1))
             case events.Toasted():
                 self._see(last=Disclosure(event.roll, value, event.seat, None, (), 0))

@@ -16,7 +16,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mendax.coach.mia.solving import Found, Solved, solve
+from mendax.coach.mia.solving import Found, SolvedCache, solve
 from mendax.coach.results import Coverage
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -126,7 +126,7 @@ def _package_files() -> Iterator[tuple[str, MiaRules, int]]:
 
 # ── solved on request ──────────────────────────────────────────────────────────────────────────
 
-_solved: Final = Solved()
+_solved: Final = SolvedCache()
 """The tables solved or refused since the start of the process."""
 _solving = threading.Lock()
 

@@ -62,7 +62,7 @@ class _Refusal(NamedTuple):
     until: float
 
 
-class Solved:
+class SolvedCache:
     """A bounded cache of the results of this process, newest last."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.server.running.serving import serve as serve_forever
 from mendax.server.settings.settings import (
     ServerSettings,
     from_environment,
@@ -138,6 +137,13 @@ def serve(
         print(said, file=sys.stderr)
     serve_forever(known, open_browser=browser)
     return OK
+
+
+def serve_forever(settings: ServerSettings, open_browser: bool = False) -> None:
+    """Call ``server.running.serving.serve``."""
+    from mendax.server.running import serving  # requires starlette
+
+    serving.serve(settings, open_browser)
 
 
 def settings(
