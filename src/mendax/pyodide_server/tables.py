@@ -116,7 +116,7 @@ class BrowserTables:
     def _storing(self, storing: bool) -> None:
         """Notify all clients that writes fail, or succeed again."""
         for live in self._lives.values():
-            live.audience.tell_storing()
+            live.tell_storing()
         if not storing:
             self.clock.call_later(_AGAIN, self._try_to_store)
 

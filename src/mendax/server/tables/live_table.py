@@ -253,6 +253,11 @@ class LiveTable:
                 self.submit(Request(Do(person, Return())))
         self._automatic.update_host()
 
+    def tell_storing(self) -> None:
+        """Tell all clients whether commands are stored. While the table loads, they are not."""
+        if not (self.disk.storing and self._is_away):
+            self.audience.tell_storing()
+
     def welcome(self, subscriber: Subscriber, since: int) -> None:
         """Send the complete state again to a client that has already joined."""
         self.submit(partial(self._welcome, subscriber, since))
@@ -372,6 +377,7 @@ class LiveTable:
         self._replace(stored.table)
         if was_away:
             self._automatic.restart_turn()
+            self.tell_storing()
         for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
         self._start_timers()

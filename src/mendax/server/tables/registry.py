@@ -434,7 +434,7 @@ class TableRegistry:
     def _storing(self, storing: bool) -> None:
         """Notify all clients that writes fail or succeed again."""
         for live in self._lives.values():
-            live.audience.tell_storing()
+            live.tell_storing()
         if storing:
             self._stores_again.set()
             self._stores_again.clear()
