@@ -11,7 +11,7 @@ USAGE = """\
 ./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
                         set up, start the server and open it in a browser;
                         --lan makes it reachable from your network
-./run test [ARGS]       set up and run the tests that protect a change (twelve minutes);
+./run test [ARGS]       set up and run the tests that protect a change (fifteen minutes);
                         ARGS are passed to pytest
 ./run proof [ARGS]      run the other tests (an hour): all presets, all layouts, PostgreSQL,
                         killed servers, packages, solvers
