@@ -160,10 +160,11 @@ class Tab:
         """Send a greeting and return the welcome."""
         before = len(self.heard)
         await self.send({"type": "hello", "since": since})
-        welcome: Message = await self.until(lambda _: next(self._of("welcome", before), None))
+        welcome: Message = await self.until(lambda _: next(self.of_kind("welcome", before), None))
         return welcome
 
-    def _of(self, kind: str, start: int = 0) -> Iterator[Message]:
+    def of_kind(self, kind: str, start: int = 0) -> Iterator[Message]:
+        """Yield the messages of a kind, from the one with number `start` on."""
         return (message for message in self.heard[start:] if message["type"] == kind)
 
     async def command(self, message: Message) -> Message:
@@ -173,7 +174,9 @@ class Tab:
         await self.send(message)
 
         def answer(_: Tab) -> Message | None:
-            return next((m for m in self._of("answer", before) if m["id"] == message["id"]), None)
+            return next(
+                (m for m in self.of_kind("answer", before) if m["id"] == message["id"]), None
+            )
 
         answered: Message = await self.until(answer)
         return answered
@@ -191,7 +194,7 @@ class Tab:
 
     async def refusal(self, since: int = 0) -> Message:
         """Return the reason in the last ``refused`` after this number of messages."""
-        refused = await self.until(lambda _: list(self._of("refused", since)))
+        refused = await self.until(lambda _: list(self.of_kind("refused", since)))
         reason: Message = refused[-1]["reason"]
         return reason
 
@@ -203,7 +206,7 @@ class Tab:
     @property
     def entries(self) -> list[Message]:
         """Return every entry that was sent as news."""
-        return [entry for m in self._of("news") for entry in m["entries"]]
+        return [entry for m in self.of_kind("news") for entry in m["entries"]]
 
     @property
     def events(self) -> list[Message]:

@@ -56,7 +56,7 @@ class Frames(Tab):
 
     def said(self, kind: str) -> list[Message]:
         """Return all messages of a kind."""
-        return list(self._of(kind))
+        return list(self.of_kind(kind))
 
     async def asked(self) -> Message:
         """Return the open question; wait for it if necessary."""
@@ -67,7 +67,7 @@ class Frames(Tab):
 
     async def next(self, kind: str, before: int) -> Message:
         """Return the next message of a kind after this number of messages."""
-        found: Message = await self.until(lambda _: next(self._of(kind, before), None))
+        found: Message = await self.until(lambda _: next(self.of_kind(kind, before), None))
         return found
 
 

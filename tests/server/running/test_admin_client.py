@@ -18,7 +18,7 @@ from mendax.server.running.unix_socket import NAME
 from tests.reasons import because
 
 
-def test_where_no_server_runs_that_is_said(tmp_path: Path) -> None:
+def test_a_missing_server_is_reported(tmp_path: Path) -> None:
     with pytest.raises(NoAnswer, check=because("control-no-server")):
         AdminClient(tmp_path).tables()
 

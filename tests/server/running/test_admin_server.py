@@ -195,7 +195,7 @@ async def test_curl_is_answered_as_the_page_says(served: Served, tmp_path: Path)
         ((table,), told) = [await asyncio.to_thread(curl, command) for command in commands]
         assert (table["id"], table["sockets"]) == (tab.table["id"], 1)
         assert told == {"is": "counted", "count": 1}
-        (heard,) = await tab.until(lambda t: list(t._of("announcement")))
+        (heard,) = await tab.until(lambda t: list(t.of_kind("announcement")))
         assert heard["text"] == "Tea"
     await server.close()
 

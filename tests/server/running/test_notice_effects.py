@@ -310,13 +310,13 @@ async def test_announcements_reach_all_servers_and_later_ones(
     async with guests(two.base, "Ann") as (ann,):
         (host,) = await seated([ann])
         assert await Admin(one).announce("Tea") == Counted(0)
-        heard = await host.until(lambda t: list(t._of("announcement")))
+        heard = await host.until(lambda t: list(t.of_kind("announcement")))
         assert [said["text"] for said in heard] == ["Tea"]
         two.context.registry.announcements.announced = AnnouncementOut("", False)
         two.context.effects._came = False  # like a server that has just started
         await two.context.effects.every()
         await told(cluster)
-        await host.until(lambda t: len(list(t._of("announcement"))) > 1)
+        await host.until(lambda t: len(list(t.of_kind("announcement"))) > 1)
         assert two.context.registry.announcements.announced.text == "Tea"
 
 

@@ -62,7 +62,7 @@ async def test_a_closed_connection_spoils_no_table(
         assert server.side_of(deaf), "and the loop has not said so"
         for _ in range(5):
             assert (await tab.do("say", text="still here"))["reason"] is None
-        assert len(list(tab._of("welcome"))) == 1, "the table was never loaded again"
+        assert len(list(tab.of_kind("welcome"))) == 1, "the table was never loaded again"
     assert not caplog.records
 
 

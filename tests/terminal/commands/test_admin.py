@@ -243,7 +243,7 @@ async def test_a_real_server_is_asked_and_ended(tmp_path: Path) -> None:
             server.kill()
 
 
-def test_where_no_server_runs_that_is_said_in_one_sentence(
+def test_a_missing_server_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["admin", "list", "--data", str(tmp_path), "--lang", "en"]) == 1
