@@ -83,7 +83,10 @@ class LocalClient:
         return next(one for one in self.heard if one.get("id") == f"d{self._count}")
 
     async def settle(self) -> None:
-        """Run the loop until all jobs of the table have finished."""
+        """Run the loop until all jobs of the table, and the thoughts of its bots, have finished."""
+        for _ in range(60):
+            await asyncio.sleep(0)
+        await asyncio.to_thread(int)  # runs after all thoughts, because there is one thread
         for _ in range(60):
             await asyncio.sleep(0)
 

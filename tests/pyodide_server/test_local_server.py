@@ -11,6 +11,8 @@ from mendax.pyodide_server.tables import bots_here
 from mendax.table.record.verify import verify
 from tests.pyodide_server.local_table import LocalClient, MemoryShelf
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 ASKED = {"name": "Ann", "game": "mia"}
 
 

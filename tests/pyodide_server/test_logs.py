@@ -13,6 +13,8 @@ from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
 from tests.pyodide_server.local_table import LocalClient, MemoryShelf
 
+pytestmark = pytest.mark.usefixtures("one_thread")
+
 ROW = TableRow("m" * 16, bytes(range(32)), "mia", 5)
 
 

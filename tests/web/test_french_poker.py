@@ -108,8 +108,9 @@ def play_on(
 
 
 def _shown(page: Page) -> str:
-    """Return the buttons that this person may press, or that the game is over."""
-    return "the podium" if over(page) else page.locator(".hand").inner_text(timeout=ATTEMPT)
+    """Return the text of this person's hand, or of the whole page if it shows none."""
+    hand = page.locator(".hand")
+    return (hand if hand.count() else page.locator("body")).inner_text(timeout=ATTEMPT)
 
 
 def play_games(page: Page, until: Callable[[], bool]) -> None:

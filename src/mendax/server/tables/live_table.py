@@ -377,7 +377,8 @@ class LiveTable:
         self._replace(stored.table)
         if was_away:
             self._automatic.restart_turn()
-            self.tell_storing()
+            if self.disk.storing:
+                self.tell_storing()
         for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
         self._start_timers()
