@@ -48,10 +48,11 @@ DATED = """(later) => {
   Object.defineProperty(Event.prototype, "timeStamp", { get() { return get.call(this) + later; } });
 }"""
 """Dates each press later, in milliseconds; a negative number dates it before the page's changes."""
-PATIENT = f"({DATED})(1000)"
-"""Dates each press a second later, as by a person who waits until a new key takes a press.
+PATIENT = f"({DATED})(60000)"
+"""Dates each press a minute later, as by a person who waits until a new key takes a press.
 
-Tests thus press immediately. `test_taps.py` has the law for impatient people.
+Tests thus press immediately, however slow the machine. `test_taps.py` has the law for impatient
+people.
 """
 _BY_ADDRESS: Final = (
     *("requests", "pages", "tables", "tables_per_day", "stored", "sessions", "handshakes"),

@@ -5,9 +5,9 @@ The same table, with browsers whose client seeds are the same too (`conftest.gue
 dice and bots in every run, in any order of the tests. The server has no setting for it, as
 predictable dice must not be one setting away.
 
-Bots hardly pause. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are the seconds after which a player
-counts as absent, and a bot plays on. ``TEST_CHEAT`` names a way to cheat
-(``testbed.cheating_servers``).
+Bots hardly pause, and a slow disk refuses no command. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are
+the seconds after which a player counts as absent, and a bot plays on. ``TEST_CHEAT`` names a way to
+cheat (``testbed.cheating_servers``).
 """
 
 import os
@@ -15,7 +15,7 @@ import secrets
 import sys
 from types import SimpleNamespace
 
-from mendax.server.tables import absences, automatic, bot_seats, disconnects, opening
+from mendax.server.tables import absences, automatic, bot_seats, clock, disconnects, opening
 from mendax.terminal.cli import main
 from testbed.cheating_servers import CHEATS
 
@@ -50,6 +50,7 @@ if __name__ == "__main__":
     opening.secrets = foreseen  # type: ignore[attr-defined,assignment]
     automatic.BotSeats = _BotSeats  # type: ignore[attr-defined]
     bot_seats.thinking_time = lambda *_: _PAUSE  # type: ignore[attr-defined]
+    clock.ANSWER = 60  # type: ignore[misc]
     # Seconds until a player counts as absent. Tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
     patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
