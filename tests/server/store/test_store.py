@@ -55,6 +55,18 @@ async def test_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_refused_lines_do_not_affect_later_ones(address: str, tmp_path: Path) -> None:
+    """Lines of a table in one commit: a gap, or a number that is taken, between right ones."""
+    store = store_of(address, tmp_path)
+    for table, wrong in (("t", 4), ("u", 2)):
+        await store.add_table(ROW._replace(id=table), ())
+        parts = ((line(1), line(2)), (line(wrong),), (line(3),))
+        found = await asyncio.gather(*(store.append(table, part) for part in parts))
+        assert found == [True, False, True]
+        assert await store.read(table) == [line(1), line(2), line(3)]
+    await store.close()
+
+
 async def test_a_second_process_is_refused_with_the_holder(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path, asyncio.get_running_loop())
     environment = os.environ | {"MENDAX_DATA": str(tmp_path), "MENDAX_PORT": "0", "LANG": "C"}

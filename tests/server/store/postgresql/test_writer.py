@@ -58,7 +58,7 @@ def test_a_line_must_follow_the_last_of_its_table(
     assert writer.store([batch("t", 5), batch("u", 2)]) == [False, True]
     taken, next_one = batch("t", 3, 4), batch("t", 4)
     with pytest.raises(psycopg.errors.UniqueViolation):
-        writer.store([taken, next_one])  # one by one, as ``grouping`` does
+        writer.store([taken, batch("u", 3)])  # one by one, as ``grouping`` does
     assert [writer.store([each])[0] for each in (taken, batch("t", 5), next_one)] == [
         *(False, False, True),
     ]

@@ -107,6 +107,10 @@ FROM generate_series(1, 6) AS n
 """A test of free disk space. Unlike an updated row, these lines need new pages."""
 
 
+class _OutOfOrder(Exception):
+    """Raised for a group in which a table's batches do not follow each other."""
+
+
 class _Line(NamedTuple):
     """A row to be inserted."""
 
@@ -258,7 +262,8 @@ class PostgresWriter:
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
         """Store each batch that follows its table's last line, and return whether each was stored.
 
-        The batches are committed on return. Raises ``psycopg.Error`` or ``Unreachable``.
+        The batches are committed on return. Raises ``psycopg.Error``, ``_OutOfOrder`` or
+        ``Unreachable``.
         """
         broke: float | None = None
         while True:
@@ -377,7 +382,8 @@ def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
     """Yield the rows of all batches in key order.
 
     A batch that follows another in the same group names that batch's predecessor, because a
-    statement does not see the rows that it inserts.
+    statement does not see the rows that it inserts. Raises ``_OutOfOrder`` if the batches of a
+    table do not follow each other; the caller then tries each batch separately.
     """
     newest: dict[str, tuple[int, int]] = {}
     found: list[_Line] = []
@@ -386,7 +392,10 @@ def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
             continue
         table, before = _key(batch)[0], _key(batch)[1] - 1
         last, follows = newest.get(table, (0, 0))
-        follows = follows if last == before and table in newest else before
+        if table not in newest:
+            follows = before
+        elif last != before:
+            raise _OutOfOrder
         newest[table] = batch.lines[-1].number, follows
         found += [_Line(row, follows) for row in _rows(batch)]
     return iter(sorted(found, key=lambda line: line.row[:2]))
