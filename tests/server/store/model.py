@@ -100,7 +100,8 @@ class Model:
         """Remove the last lines of a table, and return whether it is gone."""
         del self.logs.get(table, [])[-STEP:]
         left = len(self.log(table))
-        self.games[table] = [game for game in self.games.get(table, []) if game[0] <= left]
+        games = self.games.get(table, [])
+        self.games[table] = [[at for at in game if at <= left] for game in games if game[0] <= left]
         if left:
             return False
         self.tables.pop(table, None)

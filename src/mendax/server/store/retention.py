@@ -114,6 +114,8 @@ def throw_away(table: str, db: Database) -> bool:
     for place in ("lines", "talk"):
         db.execute(f'DELETE FROM {place} WHERE "table" = :table AND number > :left', given)  # noqa: S608
     db.execute('DELETE FROM games WHERE "table" = :table AND first > :left', given)
+    unsettled = 'UPDATE games SET settled = NULL WHERE "table" = :table AND settled > :left'
+    db.execute(unsettled, given)
     if not left:
         for place in OF_TABLES:
             db.execute(f'DELETE FROM {place} WHERE "table" = ?', (table,))  # noqa: S608
