@@ -27,7 +27,7 @@ TABLE = r"(mia|french_poker|sword_of_lies) [a-z2-9]{4}…"
 WHERE = r"(/(…|[a-z]+))+"
 ALLOWED = (
     rf"DEBUG mendax\.tables( \[\w+-\w+\])? (Act|Do|BotAct|ByTable|TimeOut) at {TABLE}",
-    rf"INFO mendax\.tables \[\w+-\w+\] table {TABLE} (opened|loaded|released)",
+    rf"INFO mendax\.tables \[\w+-\w+\] table {TABLE} (opened|loaded|unloaded)",
     rf"INFO mendax\.access \[\w+-\w+\] (GET|POST) {WHERE} \d{{3}} after \d+ ms",
     rf"INFO mendax\.access \[\w+-\w+\] SOCKET {WHERE} (opened|closed after \d+ ms)",
 )

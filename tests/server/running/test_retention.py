@@ -32,7 +32,7 @@ async def at_once() -> None:
 def forgotten(served: Served) -> None:
     """Unload all tables without clients."""
     for _ in range(2):
-        served.context.registry.let_go_of_idle()
+        served.context.registry.unload_idle()
 
 
 def test_days_are_counted_back_from_now_and_none_is_always() -> None:

@@ -72,7 +72,7 @@ async def test_watching_continues_at_an_empty_table(served: Served, admin: Admin
         await host.close()
         await until(lambda: registry.sockets == 0)
         for _ in range(3):
-            registry.let_go_of_idle()
+            registry.unload_idle()
         assert registry.tables == 1
         await (await ann.enter(host.table["id"])).do("say", text="back")
         heard = await anext(watching)

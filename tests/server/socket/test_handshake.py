@@ -24,7 +24,7 @@ async def test_a_client_before_hello_uses_the_same_table_copy(served: Served) ->
             await tab.close()
         await until(lambda: registry.sockets == 1)
         for _ in range(3):
-            registry.let_go_of_idle()
+            registry.unload_idle()
         assert registry.tables == 1, "a connection is pending"
         again = await bob.enter(table)
         await slow.hello()
@@ -38,13 +38,13 @@ async def test_a_table_without_connections_is_unloaded(served: Served) -> None:
     async with guests(served.base, "Ann", "Late") as (ann, late):
         table = await ann.open()
         slow = await late.tab(table)
-        registry.let_go_of_idle()
-        registry.let_go_of_idle()
+        registry.unload_idle()
+        registry.unload_idle()
         assert registry.tables == 1
         await slow.close()
         await until(lambda: registry.sockets == 0)
-        registry.let_go_of_idle()
-        registry.let_go_of_idle()
+        registry.unload_idle()
+        registry.unload_idle()
         assert registry.tables == 0
 
 
@@ -54,11 +54,11 @@ async def test_a_fresh_table_is_not_unloaded_for_its_predecessor(
     registry = served.context.registry
     async with guests(served.base, "Ann") as (ann,):
         table = await ann.open()
-        registry.let_go_of_idle()
-        registry.let_go_of_idle()
+        registry.unload_idle()
+        registry.unload_idle()
         assert registry.tables == 0
         live = await registry.find(table, None)
-        registry.let_go_of_idle()
+        registry.unload_idle()
         assert await registry.find(table, None) is live
 
 

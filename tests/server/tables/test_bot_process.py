@@ -268,7 +268,7 @@ def test_bots_of_many_tables_that_are_asked_in_turn_are_kept(
     assert len(made) == len(many)
 
 
-async def test_a_table_that_is_let_go_ends_its_bots(
+async def test_a_table_that_is_unloaded_ends_its_bots(
     served: Served, monkeypatch: pytest.MonkeyPatch, all_long: None, quick_bots: None
 ) -> None:
     ended = list[int]()

@@ -128,8 +128,8 @@ async def test_a_failed_table_is_retried_when_empty(
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
             registry = served.context.registry
             await _left(served, table)
-            registry.let_go_of_idle()
-            registry.let_go_of_idle()
+            registry.unload_idle()
+            registry.unload_idle()
             patched.undo()
             again = [await guest.enter(table) for guest in people]
             assert (await again[0].do("start"))["reason"] is None
@@ -187,7 +187,7 @@ async def test_an_unreplayable_log_is_refused_kept_and_logged(
         registry = served.context.registry
         await _left(served, table)
         for _ in range(2):
-            registry.let_go_of_idle()
+            registry.unload_idle()
         stored = await served.context.store.read(table)
         faulty(monkeypatch, broken)
         await _stays_aside(people[0], table, "table-set-aside-unreadable")

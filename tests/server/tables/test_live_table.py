@@ -97,7 +97,7 @@ async def played(served: Served, people: list[Guest]) -> list[weakref.ref[object
     return [weakref.ref(one) for one in there]
 
 
-async def test_the_memory_of_a_table_is_free_as_soon_as_it_is_let_go(
+async def test_the_memory_of_a_table_is_free_once_it_is_unloaded(
     served: Served, quick_bots: None
 ) -> None:
     registry = served.context.registry
@@ -107,7 +107,7 @@ async def test_the_memory_of_a_table_is_free_as_soon_as_it_is_let_go(
         async with guests(served.base, "Ann", "Ben") as people:
             left = [await played(served, people) for _ in range(3)]
             for _ in range(2):
-                registry.let_go_of_idle()
+                registry.unload_idle()
             assert registry.tables == 0
             await people[0].open()  # the last stored batch stays referenced until the next one
             kept = [one for table in left for reference in table if (one := reference())]

@@ -18,6 +18,7 @@ from mendax.server.store import owners
 from mendax.server.store.owners import SILENT
 from mendax.server.store.postgresql.postgres_store import PostgresStore
 from mendax.server.tables import ownership
+from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.ownership import KNOCKS
 from mendax.server.tables.registry import TableRegistry
@@ -206,7 +207,7 @@ async def step(at: Hosts, luck: Random, seen: Counter[str]) -> None:
             await other.tables.ownership.renew()
         assert at.owner == before
     elif live := host.has(at.table):
-        host.tables.let_go(live)
+        host.tables.unload(live, MOVED)
         await host.store.change(lambda _: None)
         assert at.owner == (None if before == number else before)
 

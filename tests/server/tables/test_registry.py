@@ -62,9 +62,9 @@ async def test_an_empty_table_is_unloaded_and_loaded_once(
     async with registered(tmp_path) as registry:
         table = await registry.open("ann", ASKED)
         before = await registry.find(table, None)
-        registry.let_go_of_idle()
+        registry.unload_idle()
         assert await registry.find(table, None) is before
-        registry.let_go_of_idle()
+        registry.unload_idle()
         assert registry.tables == 0
         first, second = await asyncio.gather(registry.find(table, None), registry.find(table, None))
         assert first is second is not before
@@ -83,7 +83,7 @@ async def test_unused_tables_are_discarded(tmp_path: Path) -> None:
         table = await registry.open("ann", ASKED)
         assert not await registry.remove(table, EVER), "it is in memory"
         for _ in range(2):
-            registry.let_go_of_idle()
+            registry.unload_idle()
         assert not await registry.remove(table, Before(tables=1)), "it is not so old"
         assert await registry.remove(table, EVER)
         with pytest.raises(Refused, check=because("wire-refused-no-table")):
@@ -109,7 +109,7 @@ async def test_tables_without_visitors_are_unloaded_in_two_minutes(tmp_path: Pat
         clock = HandClock()
         registry.clock = clock
         registry._unvisited.cancel()
-        registry._unvisited = clock.call_later(UNVISITED, registry.let_go_of_unvisited)
+        registry._unvisited = clock.call_later(UNVISITED, registry.unload_unvisited)
         empty, visited = [await registry.open("ann", ASKED) for _ in range(2)]
         live = await registry.find(visited, None)
         live.presence.visited = True
@@ -127,7 +127,7 @@ async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
         with pytest.raises(Refused, check=because("wire-refused-tables-full")) as caught:
             await registry.open("ann", ASKED)
         assert caught.value.status == 503
-        registry.let_go_of_unvisited()
+        registry.unload_unvisited()
         fourth = await registry.open("ann", ASKED)
         assert [one.table.id for one in registry.in_memory()] == [fourth], (
             "idle tables were unloaded"
@@ -182,7 +182,7 @@ async def test_a_closed_table_waits_for_no_store(
     await looped()
     assert store.tests > len(lives)
     for live in lives:
-        registry.close_table(live)
+        registry.unload(live)
     await looped()
     before = store.tests
     await looped()
@@ -219,7 +219,7 @@ async def test_lines_are_replayed_and_encoded_beside_the_loop(
     async with registered(tmp_path) as registry:
         table = await registry.open("ann", ASKED)
         for _ in range(2):
-            registry.let_go_of_idle()
+            registry.unload_idle()
         monkeypatch.setattr(StoredLines, "add", noted)
         await registry.find(table, None)
     assert len(threads) == 1

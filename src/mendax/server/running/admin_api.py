@@ -95,7 +95,7 @@ class AdminApi:
         try:
             await self._context.bans.add("table", live.table.id, body.seconds)
         finally:  # as for a ban
-            self._registry.close_table(live)
+            self._registry.unload(live)
         return Counted(count)
 
     def _table(self, beginning: str) -> LiveTable:

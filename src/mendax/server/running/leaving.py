@@ -2,9 +2,9 @@
 
 Rules of this file
 1. The ending server accepts no new connections. Other servers serve new clients.
-2. Tables are released one by one over ``SHORTEST`` seconds, or longer if the server has many. The
+2. Tables are unloaded one by one over ``SHORTEST`` seconds, or longer if the server has many. The
    other servers then need not load all of them at the same moment.
-3. A table is released once all its lines are stored, so pending moves are answered first. Later
+3. A table is unloaded once all its lines are stored, so pending moves are answered first. Later
    commands are not executed. Clients send them again to another server, with the same id.
 4. Pending requests are answered with a header that closes the connection. New connections may send
    their first request, because closing them with unread data would reset them.
@@ -19,12 +19,12 @@ from typing import Final
 
 from mendax.server.running.context import ServerContext
 from mendax.server.socket.asgi_server import Server
-from mendax.server.tables.failures import COME_AGAIN
+from mendax.server.tables.failures import COME_AGAIN, MOVED
 
 SHORTEST: Final = 1.0
-"""The minimum number of seconds for releasing all tables."""
+"""The minimum number of seconds for unloading all tables."""
 LONGEST: Final = 10.0
-"""The maximum number of seconds for releasing all tables."""
+"""The maximum number of seconds for unloading all tables."""
 _EACH: Final = 0.001
 """Seconds per table. The total is kept between ``SHORTEST`` and ``LONGEST``."""
 _PATIENCE: Final = 3.0
@@ -75,6 +75,6 @@ async def _hang_up(context: ServerContext) -> None:
 def _closings(context: ServerContext) -> Iterator[Callable[[], None]]:
     """Yield one function per table and per online program, which closes its sockets."""
     for live in context.registry.in_memory():
-        yield partial(live.submit, partial(context.registry.let_go, live))
+        yield partial(live.submit, partial(context.registry.unload, live, MOVED))
     for place in context.program_lines.places:
         yield partial(place.socket.close, COME_AGAIN, "come again")

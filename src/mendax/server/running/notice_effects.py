@@ -123,7 +123,7 @@ class NoticeEffects:
         """Close the tables in memory that were deleted, and notify their clients."""
         for live in self._registry.in_memory():
             if live.table.id in tables:
-                self._registry.close_table(live, Reason("wire-refused-no-table"))
+                self._registry.unload(live, Reason("wire-refused-no-table"))
         self.empty_caches()
 
     def announce(self, text: str) -> None:
@@ -154,7 +154,7 @@ class NoticeEffects:
                 turn_out(place)
         for live in self._registry.in_memory():
             if bans.banned("table", live.table.id):
-                self._registry.close_table(live)
+                self._registry.unload(live)
 
 
 def turn_out(place: SocketPlace) -> None:

@@ -52,7 +52,7 @@ class AutomaticCommands:
         """
         self._table, self._presence, self._clock, self._meter = table, presence, clock, meter
         self._submit: Callable[[Look], None] | None = submit
-        """The function that passes looks to the table. It is None once the table is released or set
+        """The function that passes looks to the table. It is None once the table is unloaded or set
         aside, which ends automatic commands.
         """
         self._lets, self._bot_process = lets, bot_process

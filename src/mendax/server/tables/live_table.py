@@ -9,7 +9,7 @@ Rules of this file
 2. News is composed right after the command is executed, and sent once its lines are stored: first
    the answer to the sender, then the news to everyone.
 3. A table has one owner (``store.owners``). If the store refuses a line because another server has
-   taken the table, this copy is released. Its clients reconnect and send the same ids.
+   taken the table, this copy is unloaded. Its clients reconnect and send the same ids.
 4. A job waits at most ``clock.ANSWER`` seconds for the store. The table then returns to its last
    stored line, which it replays from memory, and refuses commands until the store answers.
 5. A failure does not affect other tables, and leaves this table consistent (``failures``).
@@ -182,7 +182,7 @@ class LiveTable:
             await self._wait_for_store(request)
             return
         if not stored:
-            self._let_go(request)
+            self._moved(request)
             return
         self._lines.add(batch.lines)
         at = now()
@@ -387,8 +387,8 @@ class LiveTable:
             self.clock.call_later(_REST, partial(self.submit, self._start_timers))
         self._automatic.update_host()
 
-    def _let_go(self, request: Request) -> None:
-        """Release the table after another server has taken it."""
+    def _moved(self, request: Request) -> None:
+        """Refuse all commands after another server has taken the table."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:
@@ -401,6 +401,6 @@ class LiveTable:
         self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """Stop all automatic work permanently, because the table is released or set aside."""
+        """Stop all automatic work permanently, because the table is unloaded or set aside."""
         self._loading.cancel()
         self._automatic.close()

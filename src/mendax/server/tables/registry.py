@@ -108,10 +108,10 @@ class TableRegistry:
         store.disk.tell = self._storing
         self._stores_again = asyncio.Event()
         """Set for a moment when writes succeed again."""
-        self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
+        self._sweep = self.clock.call_later(settings.idle, self.unload_idle)
         self._idle_before: set[LiveTable] = set()
         self._unvisited_before: set[LiveTable] = set()
-        self._unvisited = self.clock.call_later(UNVISITED, self.let_go_of_unvisited)
+        self._unvisited = self.clock.call_later(UNVISITED, self.unload_unvisited)
 
     @property
     def tables(self) -> int:
@@ -135,12 +135,14 @@ class TableRegistry:
             for subscriber in live.presence.subscribers:
                 subscriber.push(text)
 
-    def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
-        """Disconnect the clients of a closed table and unload the table. Its log is kept."""
-        self._forget(live)
+    def unload(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
+        """Unload a table and disconnect its clients, which reconnect after the reason ``MOVED``.
+        The log is kept.
+        """
+        self._unload(live)
         live.end(reason)
 
-    def _forget(self, live: LiveTable) -> None:
+    def _unload(self, live: LiveTable) -> None:
         live.close()
         if self._lives.get(live.table.id) is live:
             del self._lives[live.table.id]
@@ -327,7 +329,7 @@ class TableRegistry:
 
     def _lost(self) -> None:
         for live in self.in_memory():
-            self.close_table(live, MOVED)
+            self.unload(live, MOVED)
 
     def wanted(self, id: str, device: Person) -> None:
         """Give a table up if it is idle, or if ``device`` has asked another server for it for a
@@ -336,7 +338,7 @@ class TableRegistry:
         live = self._lives.get(id)
         if live is not None and self.ownership.ends(live, device, self.clock.now()):
             _log.info("table %s is given to another server", live.failures.name)
-            live.submit(partial(self.let_go, live))
+            live.submit(partial(self.unload, live, MOVED))
 
     # ── loading and unloading ────────────────────────────────────────────────────────────────
 
@@ -386,43 +388,39 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Release a table in memory after another server has taken it."""
-        _log.warning("table %s is released: another server has taken it", live.failures.name)
-        self.let_go(live)
+        """Unload a table after another server has taken it."""
+        _log.warning("table %s is unloaded: another server has taken it", live.failures.name)
+        self.unload(live, MOVED)
 
-    def let_go(self, live: LiveTable) -> None:
-        """Release a table to another server. Its clients are asked to reconnect."""
-        self.close_table(live, MOVED)
-
-    def let_go_of_idle(self) -> None:
+    def unload_idle(self) -> None:
         """Unload tables that were already idle at the last check. The store has them.
 
         Objects are compared, so a table that was just loaded stays even if an earlier copy was
         idle.
         """
         idle = {live for live in self._lives.values() if live.idle}
-        self._let_go(idle & self._idle_before)
+        self._unload_all(idle & self._idle_before)
         self._idle_before = idle - self._idle_before
-        self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
+        self._sweep = self.clock.call_later(self._settings.idle, self.unload_idle)
 
-    def let_go_of_unvisited(self) -> None:
+    def unload_unvisited(self) -> None:
         """Unload tables that were already idle at the last check and never had a connection."""
         now = {live for live in self._lives.values() if live.idle and not live.presence.visited}
-        self._let_go(now & self._unvisited_before)
+        self._unload_all(now & self._unvisited_before)
         self._unvisited_before = now - self._unvisited_before
-        self._unvisited = self.clock.call_later(UNVISITED, self.let_go_of_unvisited)
+        self._unvisited = self.clock.call_later(UNVISITED, self.unload_unvisited)
 
-    def _let_go(self, tables: set[LiveTable]) -> None:
+    def _unload_all(self, tables: set[LiveTable]) -> None:
         for live in tables:
-            self._forget(live)
-            _log.info("table %s released", live.failures.name)
+            self._unload(live)
+            _log.info("table %s unloaded", live.failures.name)
 
     def _require_memory(self) -> None:
         """Unload idle tables if memory is full. Raises ``Refused`` if that frees no memory."""
         most = self._settings.rates.tables_in_memory
         if len(self._lives) >= most:
             idle = {live for live in self._idle_before | self._unvisited_before if live.idle}
-            self._let_go(idle)
+            self._unload_all(idle)
             self._idle_before, self._unvisited_before = set(), set()
         if len(self._lives) >= most:
             raise Refused(503, "wire-refused-tables-full")
