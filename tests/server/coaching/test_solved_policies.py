@@ -64,8 +64,10 @@ class Shelf:
 
     shared = True
 
-    def __init__(self) -> None:
+    def __init__(self, clock: HandClock) -> None:
         self.db = sqlite3.connect(":memory:", isolation_level=None)
+        self.db.create_function("clock_timestamp", 0, clock.now)
+        self.db.create_function("date_part", 2, lambda _, at: at / 1000)
         self.db.execute("CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB, at INTEGER)")
         self.db.execute("CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT, until INTEGER)")
         self.broken = False
@@ -80,9 +82,9 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf() -> Iterator[Shelf]:
-    """Yield an empty store."""
-    made = Shelf()
+def shelf(hand: HandClock) -> Iterator[Shelf]:
+    """Yield an empty store, whose clock is ``hand``."""
+    made = Shelf(hand)
     yield made
     made.db.close()
 
@@ -199,9 +201,9 @@ async def test_policies_without_a_key_are_not_shared(worker: Worker, shelf: Shel
     await one.forget(None)
 
 
-def held(shelf: Shelf, by: str, until: int) -> None:
-    """Let another server hold the lease until this moment."""
-    assert leases.take("policy k", by, until, 0, shelf.db)
+def held(shelf: Shelf, by: str, seconds: float) -> None:
+    """Let another server hold the lease for this time."""
+    assert leases.take("policy k", by, round(1000 * seconds), shelf.db)
 
 
 async def turned(times: int = 20) -> None:
@@ -214,7 +216,7 @@ async def test_requests_wait_for_another_workers_solve(
     worker: Worker, shelf: Shelf, hand: Awaited
 ) -> None:
     one = worker("one", b"own")
-    held(shelf, "two", hand.now() + 1000)
+    held(shelf, "two", 1)
     waits = solved(one)
     looks_again = asyncio.create_task(hand.waited_for.wait())
     await asyncio.wait({waits, looks_again}, return_when=asyncio.FIRST_COMPLETED)
@@ -231,7 +233,7 @@ async def test_a_lost_lease_costs_only_a_second_solution(
     worker: Worker, shelf: Shelf, hand: Awaited
 ) -> None:
     one = worker("one", b"own")
-    held(shelf, "two", hand.now() + round(1000 * LEASE))
+    held(shelf, "two", LEASE)
     waits = solved(one)
     while not waits.done():
         hand.advance(solved_policies._AGAIN)

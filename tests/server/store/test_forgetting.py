@@ -13,7 +13,7 @@ from tests.server.store.stores import store_of
 @pytest.mark.skipif(find_spec("psycopg") is None, reason="only a shared database keeps this")
 async def test_pending_deletions_stay_until_done(database: str, tmp_path: Path) -> None:
     store = store_of(database, tmp_path)
-    await store.change(partial(leases.take, "forgetful", "w", 1, 0))
+    await store.change(partial(leases.take, "forgetful", "w", 1))
     await store.change(partial(forgetting.owe, "ann", "w", 5))
     await store.change(partial(forgetting.owe, "ben", "w", 6))
     await store.change(partial(forgetting.owe, "ann", "w", 7))

@@ -143,9 +143,7 @@ class SolvedPolicies:
         solve.
         """
         while True:
-            now = self._clock().now()
-            until = now + int(1000 * LEASE)
-            take = partial(leases.take, _lease(key), self._server, until, now)
+            take = partial(leases.take, _lease(key), self._server, int(1000 * LEASE))
             is_ours = await self._changed(take) is not False
             found = await self.known(key)
             if is_ours or found is not None:

@@ -8,8 +8,8 @@ Rules of this file
 3. Leases in the store make sure that only one server runs a pass at a time, and only one per hour.
    Each server notes which sessions were used at that server. All servers are notified of deleted
    tables.
-4. All times come from the tables' clock. Failures are logged, and the pass is retried an hour
-   later.
+4. All times come from the tables' clock, except those of leases. Failures are logged, and the pass
+   is retried an hour later.
 """
 
 import asyncio
@@ -116,8 +116,8 @@ class Retention:
         """Return whether this server holds the lease for the next ``milliseconds``."""
         if not self._notices.shared:
             return True
-        now, server = self._clock().now(), self._notices.server
-        return await self._store.change(partial(leases.take, name, server, now + milliseconds, now))
+        take = partial(leases.take, name, self._notices.server, milliseconds)
+        return await self._store.change(take)
 
     async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
         """Process all tables and sessions once, with ``pause`` between steps.
@@ -206,4 +206,4 @@ def _sweep(now: int, shared: bool, db: Database) -> None:
     bans.sweep(now, db)
     codes.sweep(now, db)
     if shared:
-        leases.sweep(now, db)
+        leases.sweep(db)

@@ -1,8 +1,8 @@
 """Leases, which allow one server at a time to do a task for a limited time.
 
-Only a database that several servers may share has leases (``Store.shared``). Times are in
-milliseconds since 1970 by the caller's clock. The lease of a server that has ended expires.
-Obligations (``forgetting``) are stored in the same table and do not expire.
+Only a database that several servers may share has leases (``Store.shared``). All times are the
+database's, in milliseconds since 1970. The lease of a server that has ended expires. Obligations
+(``forgetting``) are stored in the same table and do not expire.
 """
 
 from typing import Final
@@ -11,14 +11,15 @@ from mendax.server.store.database import Database
 
 OWED: Final = "forget "
 """The prefix of the names of obligations."""
-_TAKE: Final = """INSERT INTO leases VALUES (?, ?, ?)
+_NOW: Final = "CAST(1000 * date_part('epoch', clock_timestamp()) AS BIGINT)"
+_TAKE: Final = f"""INSERT INTO leases VALUES (?, ?, {_NOW} + ?)
     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-    WHERE leases.holder = excluded.holder OR leases.until <= ?"""
+    WHERE leases.holder = excluded.holder OR leases.until <= {_NOW}"""  # noqa: S608 - a constant
 
 
-def take(name: str, holder: str, until: int, now: int, db: Database) -> bool:
-    """Take or extend a lease. Return whether ``holder`` now has the lease until ``until``."""
-    return db.execute(_TAKE, (name, holder, until, now)).rowcount == 1
+def take(name: str, holder: str, milliseconds: int, db: Database) -> bool:
+    """Take or extend a lease. Return whether ``holder`` now has it for ``milliseconds``."""
+    return db.execute(_TAKE, (name, holder, milliseconds)).rowcount == 1
 
 
 def release(name: str, holder: str, db: Database) -> None:
@@ -26,7 +27,7 @@ def release(name: str, holder: str, db: Database) -> None:
     db.execute("DELETE FROM leases WHERE name = ? AND holder = ?", (name, holder))
 
 
-def sweep(now: int, db: Database) -> None:
+def sweep(db: Database) -> None:
     """Delete expired leases."""
-    asked = "DELETE FROM leases WHERE until <= ? AND substr(name, 1, ?) <> ?"
-    db.execute(asked, (now, len(OWED), OWED))
+    asked = f"DELETE FROM leases WHERE until <= {_NOW} AND substr(name, 1, ?) <> ?"  # noqa: S608
+    db.execute(asked, (len(OWED), OWED))
