@@ -121,9 +121,9 @@ class Tables(RuleBasedStateMachine):
     def turns(self) -> None:
         """Run all that can run now. A page that was closed leaves."""
         self.loop.run_until_complete(turns())
-        for page in [page for page in self.joined if page.closed]:
-            del self.joined[page]
-            self.call(self.live.leave, page)
+        while closed := next((page for page in self.joined if page.closed), None):
+            del self.joined[closed]
+            self.call(self.live.leave, closed)  # which runs this method for the others
 
     def call(self, what: Any, *given: Any) -> None:
         """Call a method of the table in its loop."""
@@ -193,10 +193,9 @@ class Tables(RuleBasedStateMachine):
     @rule(target=pages, person=st.sampled_from((*SEATED, "nina")), missed=st.integers(0, 40))
     def join(self, person: str, missed: int) -> Asker:
         """Connect a page that has seen all but some entries. Its people get back lost seats."""
-        page, was_settled = Asker(person), self.is_settled
+        page = Asker(person)
         self.joined[page] = self.clock.now()
         self.call(self.live.join, page, max(0, len(self.store.lines) - missed))
-        assert not was_settled or not self.here.intersection(self.lost())
         return page
 
     @rule(page=consumes(pages))
@@ -280,7 +279,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.is_settled)
     @rule(automatic=st.booleans())
     def lose_an_append(self, automatic: bool) -> None:
-        """Let another server store a line first. The table is released, and answers nothing."""
+        """Let another server store a line first. The table is unloaded, and answers nothing."""
         evening = Evening()
         evening.table = self.fresh()
         rival = evening.do(f"rival{next(self.ids)}", around.Say("first")).lines
@@ -414,6 +413,12 @@ class Tables(RuleBasedStateMachine):
             assert max([number, *told]) == model.number
 
     @invariant()
+    def connected_people_have_their_seats(self) -> None:
+        """Also if the store failed when they connected."""
+        if self.is_settled:
+            assert not self.here.intersection(self.lost())
+
+    @invariant()
     def a_removed_person_is_turned_out(self) -> None:
         """On all screens, and on every return."""
         if self.is_settled:
@@ -462,6 +467,35 @@ async def test_an_outage_costs_no_player_a_turn(state: str, first: Request | Rel
         await turns()
         assert not [line for line in store.lines if line.action.startswith("run-out")]
         clock.advance(1)
+    live.close()
+
+
+@pytest.mark.parametrize("has_failed", [False, True])
+@pytest.mark.parametrize("state", ["fails", "hangs"])
+async def test_a_player_connecting_in_an_outage_returns(state: str, has_failed: bool) -> None:
+    """Also if the person had left, and whether the outage is known when the person connects."""
+    evening = Evening().start("taras")
+    evening.do("taras", around.Leave())
+    store, clock = Store(evening.lines), HandClock(evening.at + 1)
+    live, olena = store.table(clock), Asker("olena")
+    live.join(olena, 0)
+    await turns()
+    store.goes(state)
+
+    async def wait() -> None:
+        await turns()
+        clock.advance(ANSWER)
+        await turns()
+
+    if has_failed:
+        live.submit(Request(Do("olena", around.Say("hello"), "c"), "c", olena))
+        await wait()
+    live.join(Asker("taras"), 0)
+    await wait()
+    assert live.table.table_view().seats[1].away
+    store.goes("well")
+    await wait()
+    assert not live.table.table_view().seats[1].away
     live.close()
 
 

@@ -9,7 +9,7 @@ Rules of this file
    even after a failure.
 """
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Final
 
 from mendax.core.game import Reason
@@ -93,17 +93,18 @@ def turn_all_away(subscribers: Iterable[Subscriber], reason: Reason) -> None:
         turn_away(subscriber, reason)
 
 
-def lost_seats(table: Table, device: Person) -> Iterable[Person]:
-    """Yield the people who get their seats back when ``device`` connects.
+def lost_seats(table: Table, device: Person, returning: Collection[Person]) -> Iterable[Person]:
+    """Yield the people on ``device`` who get their seats back.
 
-    They are the owner of the device, and other players who lost their seats together with it.
+    They are the players who lost their seats when the device disconnected, and ``returning`` people
+    who had left.
     """
     people, seats = table.people(), table.table_view().seats
     for seat in seats_on(people, device):
         person = people[seat]
         if person is None or not seats[seat].away or seats[seat].reserved:
             continue
-        if person == device or seats[seat].lost:
+        if person in returning or seats[seat].lost:
             yield person
 
 

@@ -18,7 +18,7 @@ Rules of this file
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Final
@@ -96,6 +96,8 @@ class LiveTable:
         self.leases = Leases()
         self._coming: set[Subscriber] = set()
         """The clients that have connected but not yet received the welcome."""
+        self._returning: set[Person] = set()
+        """The people who connected while the store did not answer, and who get their seats back."""
         self._stored_bytes = StoredBytes()
 
     # ── state ────────────────────────────────────────────────────────────────────────────────
@@ -196,8 +198,11 @@ class LiveTable:
         self._meter.refused(reason.key)
         if request.asker:
             decline(request.asker, request.id, reason, offers)
-        else:  # a bot's move or a timeout came too late
-            self.submit(self._start_timers)
+            return
+        match request.command:
+            case Do(person=person, action=Return()) if reason is NOT_STORED:
+                self._returning.add(person)
+        self.submit(self._start_timers)  # a bot's move or a timeout came too late
 
     # ── news and consequences of a command ───────────────────────────────────────────────────
 
@@ -248,10 +253,16 @@ class LiveTable:
         # otherwise the new client has already received the message
         if not self._tell_disconnects():
             self.audience.tell_newcomer(self.table, subscriber)
-        if not subscriber.screen:
-            for person in admission.lost_seats(self.table, subscriber.device):
-                self.submit(Request(Do(person, Return())))
+        self._return_seats(subscriber, {subscriber.device})
         self._automatic.update_host()
+
+    def _return_seats(self, subscriber: Subscriber, returning: Collection[Person]) -> None:
+        """Give people on a device their seats back: lost ones, and those of ``returning`` people
+        who had left.
+        """
+        if not subscriber.screen:
+            for person in admission.lost_seats(self.table, subscriber.device, returning):
+                self.submit(Request(Do(person, Return())))
 
     def tell_storing(self) -> None:
         """Tell all clients whether commands are stored. While the table loads, they are not."""
@@ -342,7 +353,7 @@ class LiveTable:
         After a failed write of ``request``, bots and clocks pause a little longer.
         """
         self._automatic.stop_timers()
-        if request and request.asker:
+        if request:
             self.refuse(request, NOT_STORED)
         try:
             self._replace(await self._lines.table())
@@ -381,6 +392,8 @@ class LiveTable:
                 self.tell_storing()
         for subscriber in self.presence.subscribers:
             self._welcome(subscriber, 0)
+            self._return_seats(subscriber, self._returning)
+        self._returning.clear()
         self._start_timers()
         if rests:
             self._automatic.stop_timers()
