@@ -246,7 +246,8 @@ class Peer:
             self.tell((8, frame.body))
             self.end(None, now + LINGERING)
         elif frame.kind == "close" or (frame.kind in ("more", "last")) != bool(self.pieces):
-            self.fail(1002, now)
+            is_too_long = len(b"".join(self.pieces)) + len(frame.body) > LIMIT  # is read first
+            self.fail(1009 if is_too_long else 1002, now)
         else:
             self.join(frame, now)
 

@@ -44,6 +44,8 @@ class Keepalive:
 
     def __init__(self) -> None:
         self._slices: tuple[set[KeptAlive], ...] = tuple(set() for _ in range(SLICES))
+        self._count = 0
+        """The number of sockets so far, which spreads them evenly over the slices."""
         self._next = 0
         """The slice to check next."""
         self._timer: Timer | None = None
@@ -54,13 +56,15 @@ class Keepalive:
 
     def watch(self, socket: KeptAlive, clock: Clock) -> None:
         """Check this socket ``LOOKS`` times within ``INTERVAL``, until ``forget``."""
-        self._slices[hash(socket) % SLICES].add(socket)
+        self._count += 1
+        self._slices[self._count % SLICES].add(socket)
         if self._timer is None:
             self._wait(clock)
 
     def forget(self, socket: KeptAlive) -> None:
         """Stop watching a socket. Unknown sockets are ignored."""
-        self._slices[hash(socket) % SLICES].discard(socket)
+        for sockets in self._slices:
+            sockets.discard(socket)
 
     def _wait(self, clock: Clock) -> None:
         """Schedule the check of the next non-empty slice, so that small servers rarely wake up."""
