@@ -11,8 +11,21 @@ from hashlib import blake2b
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Final, Protocol
 
 from mendax.server.tables.registry import KEY_LETTERS
+
+HOST: Final = "127.0.0.2"
+"""The address of all servers. No other connection of this machine takes their ports while they are
+restarted, because connections begin at 127.0.0.1."""
+
+
+class Front(Protocol):
+    """A server, or a proxy in front of the servers."""
+
+    @property
+    def base(self) -> str:
+        """The base URL."""
 
 
 class ServerProcess:
@@ -26,7 +39,12 @@ class ServerProcess:
     @property
     def base(self) -> str:
         """The base URL of the server."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.address}"
+
+    @property
+    def address(self) -> str:
+        """The host and the port, which a restart keeps."""
+        return f"{HOST}:{self.port}"
 
     @property
     def serves(self) -> bool:
@@ -39,7 +57,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start the server, and wait until it accepts connections."""
-        self.pid, self.port = await self._cluster.fork(self._folder, self.ahead)
+        self.pid, self.port = await self._cluster.fork(self._folder, self.ahead, self.port)
         self._cluster.notice()
 
     async def kill(self) -> None:
@@ -105,9 +123,10 @@ class Cluster:
             self._process.kill()
             await self._process.wait()
 
-    async def fork(self, folder: Path, ahead: float) -> tuple[int, int]:
-        """Start a server, and return its process id and port."""
+    async def fork(self, folder: Path, ahead: float, port: int) -> tuple[int, int]:
+        """Start a server, and return its process id and port; 0 stands for a free port."""
         asked = {"folder": str(folder), "database": self.database, "ahead": str(ahead)}
+        asked |= {"host": HOST, "port": str(port)}
         assert self._process.stdin
         assert self._process.stdout
         async with self._forking:
@@ -119,7 +138,7 @@ class Cluster:
         """Signal that another server serves."""
         self._changed.set()
 
-    async def routed(self, table: str) -> ServerProcess:
+    async def routed(self, table: str) -> Front:
         """Wait until a server serves, and return the server for connections to a table."""
         while not (serving := [server for server in self.servers if server.serves]):
             self._changed.clear()

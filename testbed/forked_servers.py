@@ -1,8 +1,9 @@
 """Fork server processes, which then start in 0.1 seconds: ``python -m testbed.forked_servers``.
 
-The program reads lines of JSON from its standard input, each with the folder, the database and the
-clock offset of a server. A server serves everything that ``mendax serve`` does. Once it accepts
-connections, it writes its process id and port to standard output as a line of JSON.
+The program reads lines of JSON from its standard input, each with the folder, the database, the
+host, the port and the clock offset of a server. A server serves everything that ``mendax serve``
+does. Once it accepts connections, it writes its process id and port to standard output as a line of
+JSON.
 """
 
 import ctypes
@@ -26,6 +27,7 @@ from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.asgi_server import Server
 from mendax.server.store import grouping, owners
 from mendax.server.store.postgresql import postgres_store, writer
+from mendax.server.tables import ownership
 from mendax.server.tables.clock import AheadClock
 from testbed.rates import FREELY
 
@@ -43,7 +45,11 @@ LOADED = (postgres_store,)
 async def served(asked: dict[str, str]) -> None:
     """Serve until the process is killed."""
     settings = ServerSettings(
-        port=0, data=Path(asked["folder"]), database=asked["database"], rates=UNLIMITED
+        host=(asked["host"],),
+        port=int(asked["port"]),
+        data=Path(asked["folder"]),
+        database=asked["database"],
+        rates=UNLIMITED,
     )
     _set_clock(float(asked["ahead"]))
     listening = listen(settings)
@@ -76,6 +82,7 @@ def main() -> None:
     writer.PATIENCE = 600.0  # type: ignore[misc]
     grouping._FRESH = -1.0  # type: ignore[misc]
     owners.EVERY, owners.GAP, owners.SILENT = 0.25, 1.0, SILENT  # type: ignore[misc]
+    ownership.KNOCKS = round(1000 * SILENT)  # type: ignore[misc]
     for line in sys.stdin:
         if os.fork() == 0:
             try:

@@ -159,9 +159,9 @@ RULES: dict[Rule, tuple[str | tuple[str, ...], tuple[str, ...]]] = {
         (
             "tests/conftest.py",  # one limit for all tests
             "tests/web/",
-            # Real servers are killed and stopped at random times, and send no event for it.
-            "tests/server/faults/",
-            "tests/test_hosting_servers.py",
+            # Real servers and databases are stopped for a time, and send no event for it.
+            "tests/server/faults/kills.py",
+            "tests/server/faults/persons.py",
         ),
     ),
     hidden_limits: ("tests/", ()),

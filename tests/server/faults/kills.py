@@ -1,7 +1,9 @@
-"""``python -m tests.server.faults.kills [COUNT] [SEED]``: cause COUNT faults (1,000) at three
-servers while people play all games, and check that no data is lost.
+"""``python -m tests.server.faults.kills [COUNT] [SEED] [PROXY]``: cause COUNT faults (1,000) at
+three servers while people play all games, and check that no data is lost.
 
-The faults are killed and stopped servers, a frozen database, and a proxy that routes wrongly.
+The faults are killed and stopped servers, a frozen database, and connections that are routed
+wrongly. With PROXY (``nginx`` or ``caddy``), all connections go through the real proxy. A server
+may then also be down for a while, and a stranger asks for all tables in every spelling.
 
 After every fifty faults a new server starts with the next seed, because all messages are kept until
 they are checked, and the messages of a thousand faults take four gigabytes.
@@ -24,7 +26,9 @@ import uvloop
 from testbed.cluster import Cluster, ServerProcess
 from testbed.forked_servers import SILENT
 from testbed.postgresql import postgres_server
+from tests.proxies import PROXIES, Proxy
 from tests.server.faults.persons import Steadfast, plays, sit_down
+from tests.server.faults.proxied import ProxiedCluster
 from tests.server.faults.truth import ends_well
 
 GAMES: Final[tuple[dict[str, Any], ...]] = (
@@ -33,12 +37,15 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "sword_of_lies", "preset": "quick"},
 )
 """The games, each at a separate table."""
+SERVERS: Final = 3
 AT_ONE: Final = 50
 """The number of faults at one cluster."""
 MOST: Final = 4
 """The maximum number of commands between two faults."""
 KINDS: Final = ("kill", "stop", "freeze", "astray")
 """The kinds of faults: a killed server, a stopped server, a frozen database, wrong routing."""
+BEHIND_PROXY: Final = (*KINDS, "down", "spell")
+"""The kinds with a proxy: also a server that is down, and a stranger's requests."""
 NAMES: Final = ("Ann", "Ben", "Eve")
 
 
@@ -60,8 +67,12 @@ class _Killer:
         self._cluster, self._luck, self.left = cluster, luck, faults
         self._kinds, self._postgres = kinds, postgres
         self.seen = Counter[str]()
+        self.tables: list[str] = []
         self._commands = luck.randrange(MOST)
         self._now = asyncio.Event()
+        self._to_spell: set[str] = set()
+        """The tables for which the stranger has not yet asked."""
+        self._spelled = asyncio.Event()
 
     def sent(self) -> None:
         """Count a command that has just been sent."""
@@ -71,7 +82,7 @@ class _Killer:
 
     @property
     def is_done(self) -> bool:
-        """Return whether all kills are done."""
+        """Return whether all faults are done."""
         return self.left <= 0
 
     async def run(self) -> None:
@@ -90,8 +101,9 @@ class _Killer:
     async def _cause(self, kind: str, server: ServerProcess) -> None:
         """Cause a fault, and repair it after less or more time than a server may be silent."""
         seconds = self._luck.choice((0.2, 2 * SILENT))
-        if kind == "kill":
+        if kind in ("kill", "down"):
             await server.kill()
+            await asyncio.sleep(seconds if kind == "down" else 0)
             await server.start()
         elif kind == "stop":
             server.freeze()
@@ -103,8 +115,31 @@ class _Killer:
                     with suppress(ProcessLookupError):
                         os.kill(process, number)
                 await asyncio.sleep(seconds if number == signal.SIGSTOP else 0)
+        elif kind == "spell":
+            self._to_spell, self._spelled = set(self.tables), asyncio.Event()
+            await self._spelled.wait()
         else:
             self._cluster.astray = None if self._cluster.astray else self._luck
+
+    async def between(self, people: list[Steadfast]) -> None:
+        """Let the stranger ask for the table of these people, if it is time. They stay connected,
+        unless a server that is too slow loses its tables."""
+        table, cluster = people[0].table, self._cluster
+        if table not in self._to_spell or not isinstance(cluster, ProxiedCluster):
+            return
+        while True:
+            for person in people:
+                await person.do("say", text="Is anybody there?")
+            tabs, losses = [person.tab for person in people], cluster.losses()
+            await asyncio.to_thread(cluster.spell, table)
+            for person in people:
+                await person.do("say", text="Still here.")
+            if cluster.losses() == losses:
+                break
+        assert [person.tab for person in people] == tabs, "a stranger disconnected a player"
+        self._to_spell.discard(table)
+        if not self._to_spell:
+            self._spelled.set()
 
 
 def _family(process: int) -> list[int]:
@@ -120,23 +155,30 @@ async def killed(
     seed: int,
     kinds: Sequence[str] = ("kill",),
     postgres: int = 0,
-    servers: int = 3,
+    proxy: Proxy | None = None,
 ) -> Killed:
     """Cause this number of faults. ``postgres`` is the process id of PostgreSQL. Raises
     ``AssertionError`` if anything is wrong."""
     luck = Random(seed)
-    async with Cluster(folder, database).open(servers) as cluster:
+    made = ProxiedCluster(folder, database, proxy) if proxy else Cluster(folder, database)
+    async with made.open(SERVERS) as cluster:
         killer = _Killer(cluster, luck, faults, kinds, postgres)
         tables = []
         for asked in GAMES:
-            people = [Steadfast(name, cluster, cluster.servers[0]) for name in NAMES]
-            await sit_down(people, **asked)
+            people = [Steadfast(name, cluster, await cluster.routed(name)) for name in NAMES]
+            killer.tables.append(await sit_down(people, **asked))
             tables.append(people)
         killing = asyncio.create_task(killer.run())
         try:
             await asyncio.gather(
                 *(
-                    plays(people, Random(luck.random()), lambda: killer.is_done, killer.sent)
+                    plays(
+                        people,
+                        Random(luck.random()),
+                        lambda: killer.is_done,
+                        killer.sent,
+                        between=killer.between,
+                    )
                     for people in tables
                 )
             )
@@ -158,7 +200,9 @@ async def killed(
 
 def main(words: list[str]) -> None:
     """Print the result of each cluster."""
-    faults, first = [*map(int, words), *(1000, 1)[len(words) :]]
+    faults, first = [*map(int, words[:2]), *(1000, 1)[len(words) :]]
+    proxy = PROXIES[words[2]] if len(words) > 2 else None
+    kinds = BEHIND_PROXY if proxy else KINDS
     with postgres_server() as postgres:
         for seed, done in enumerate(range(0, faults, AT_ONE), start=first):
             some = min(AT_ONE, faults - done)
@@ -166,7 +210,7 @@ def main(words: list[str]) -> None:
                 TemporaryDirectory() as folder,
                 postgres.database() as database,
             ):
-                asked = killed(Path(folder), database, some, seed, KINDS, postgres.pid)
+                asked = killed(Path(folder), database, some, seed, kinds, postgres.pid, proxy)
                 found = uvloop.run(asked)
                 print(f"seed {seed}: {found}", flush=True)
 

@@ -5,14 +5,14 @@ messages.
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, Final
 
 import httpx2
 from websockets.exceptions import WebSocketException
 
-from testbed.cluster import Cluster, ServerProcess
+from testbed.cluster import Cluster, Front
 from tests.server.guests import Guest, Message, Tab, any_action
 
 _LOST: Final = (AssertionError, OSError, WebSocketException, httpx2.TransportError)
@@ -23,7 +23,7 @@ _NOT_STORED: Final = "wire-refused-not-stored"
 class Steadfast:
     """A person who reconnects after every failure and continues to play."""
 
-    def __init__(self, name: str, cluster: Cluster, server: ServerProcess) -> None:
+    def __init__(self, name: str, cluster: Cluster, server: Front) -> None:
         self.cluster, self.server = cluster, server
         self.guest = Guest(server.base, name)
         self.table = ""
@@ -37,8 +37,8 @@ class Steadfast:
         """The newest socket."""
         return self.tabs[-1]
 
-    async def goes_to(self, server: ServerProcess) -> None:
-        """Use this server from now on, with a new socket."""
+    async def goes_to(self, server: Front) -> None:
+        """Use this server or proxy from now on, with a new socket."""
         self.server = server
         self.guest.goes_to(server.base)
         if self.tabs and not self.tab.closed and not self.tab._over:
@@ -133,11 +133,14 @@ async def plays(
     until: Callable[[], bool],
     sent: Callable[[], None] = lambda: None,
     again: bool = True,
+    between: Callable[[list[Steadfast]], Awaitable[None]] | None = None,
 ) -> None:
     """Play, with occasional chat, until the condition holds. With ``again``, another game follows a
-    finished one.
+    finished one. ``between`` is called before each action.
     """
     while not until():
+        if between is not None:
+            await between(people)
         await _one_thing(people, luck, sent, again)
 
 

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from testbed.cluster import Cluster, ServerProcess
+from testbed.cluster import Cluster, Front
 from testbed.postgresql import PostgresServer
 from tests.proof import parametrize
 from tests.server import connections
@@ -107,7 +107,7 @@ async def test_a_full_disk_under_postgresql(
 SAY = {"kind": "say", "text": "Is anybody there?"}
 
 
-async def unwell(server: ServerProcess) -> str:
+async def unwell(server: Front) -> str:
     """Return the problem that a server reports, or ""."""
     async with connections.client(server.base) as http:
         answer = await http.get("/api/health")
@@ -124,7 +124,8 @@ async def test_late_writes_of_a_frozen_server_are_refused(database: str, tmp_pat
     async with at_table(tmp_path, database, asked) as (cluster, people):
         luck, ben = Random(6), people[1]
         await plays(people, luck, lambda: bool(ben.tab.game and ben.tab.game["offers"]))
-        asleep, server = ben.tab, ben.server
+        asleep = ben.tab
+        server = next(one for one in cluster.servers if one.base == ben.server.base)
         assert asleep.game
         move = any_action(asleep.game["offers"], luck)
         late = {"type": "act", "id": "late", "after": asleep.number, "action": move}
@@ -166,7 +167,7 @@ async def _moved(person: Steadfast, cluster: Cluster) -> Any:
         try:
             tab = await person.guest.tab(person.table)
         except InvalidStatus:  # the frozen server owns the table for a while
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0)
         else:
             await tab.hello(person.tab.number)
             return tab

@@ -9,7 +9,8 @@ import pytest
 
 from testbed.postgresql import PostgresServer
 from tests.proof import parametrize
-from tests.server.faults.kills import KINDS, killed
+from tests.proxies import Proxy, each_proxy
+from tests.server.faults.kills import BEHIND_PROXY, KINDS, killed
 
 FEW, MANY = 12, 50
 
@@ -31,4 +32,15 @@ async def test_faults_of_all_kinds_lose_no_data(
 ) -> None:
     found = await killed(tmp_path, database, MANY, seed, KINDS, postgres.pid)
     assert found.faults.keys() == set(KINDS)
+    assert found.games >= 3
+
+
+@pytest.mark.proof
+@each_proxy
+@pytest.mark.parametrize("seed", range(2))
+async def test_faults_behind_a_real_proxy_lose_no_data(
+    database: str, postgres: PostgresServer, tmp_path: Path, proxy: Proxy, seed: int
+) -> None:
+    found = await killed(tmp_path, database, MANY, seed, BEHIND_PROXY, postgres.pid, proxy)
+    assert found.faults.keys() == set(BEHIND_PROXY)
     assert found.games >= 3
