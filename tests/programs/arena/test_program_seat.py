@@ -139,7 +139,8 @@ def test_a_program_that_ended_while_it_waited_is_started_afresh() -> None:
         return Running(key, cast("ChildProcess", process), conversation)
 
     programs = RunningPrograms(start, lambda: 0.0)
-    given = (programs, ProgramKey(("x",), LIMITS), MIA, RULES, 0, ("a", "b"), 5)
+    key = ProgramKey(("x",), LIMITS)
+    given = (programs, key, MIA, RULES, 0, ("a", "b"), 5)
     for _ in range(2):
         seat = ProgramSeat(*given, lambda _: 0.0)
         assert asked(seat)
@@ -149,7 +150,7 @@ def test_a_program_that_ended_while_it_waited_is_started_afresh() -> None:
     del left[:]
     left.append(Gone([]))
     left[0].heard.append({"type": "end"})
-    programs.end_idle()
+    programs.end_idle_of(key)
     conduct = ProgramSeat(*given, lambda _: 0.0).leave(None, None)
     assert conduct.forfeited, "a fresh one that ends has a fault"
 

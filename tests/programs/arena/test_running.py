@@ -33,7 +33,7 @@ def test_a_sound_program_plays_on_and_another_is_ended(tmp_path: Path) -> None:
     assert again.has_played
     three = programs.take(key)
     programs.give_back(three, sound=True)
-    programs.end_idle()
+    programs.end_idle_of(key)
     with pytest.raises(ProcessLookupError):
         os.kill(three.process.pid, 0)
     os.kill(one.process.pid, 0)

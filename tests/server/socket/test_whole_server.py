@@ -11,6 +11,7 @@ import pytest
 
 from mendax.server.settings.settings import Rate
 from mendax.server.socket.http_protocol import HttpProtocol
+from mendax.server.socket.keepalive import LOST
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
 from tests.server.guests import FREELY, guests, serving
 from tests.server.hostile import besieged, turns, until
@@ -58,7 +59,8 @@ async def test_a_closed_connection_spoils_no_table(
         side = server.side_of(deaf)
         while not side.transport.get_write_buffer_size():
             side.transport.write(bytes(20_000))
-        side._fail(1011, "gone")
+        for _ in range(LOST):
+            side.check_silence()
         assert server.side_of(deaf), "and the loop has not said so"
         for _ in range(5):
             assert (await tab.do("say", text="still here"))["reason"] is None

@@ -10,7 +10,7 @@ import pytest
 
 from mendax.server.store import codes, persons
 from mendax.server.store.database import Database
-from mendax.server.store.journal import JournalBatch, SessionRow, TableRow
+from mendax.server.store.journal import JournalBatch, NewSession, TableRow
 from mendax.server.store.persons import Session
 from mendax.table.log import LogLine
 from tests.server.store.stores import AnyWriter, writer_of
@@ -55,7 +55,7 @@ def journal(journal: AnyWriter) -> AnyWriter:
 def test_ending_a_session_waits_for_its_successor(
     journal: AnyWriter, address: str, tmp_path: Path, way: str
 ) -> None:
-    journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])
+    journal.store([JournalBatch(session=NewSession(b"old", "ann", 1, 1))])
     end = partial(persons.end_session, b"old") if way == "one" else None
     with closing(writer_of(address, tmp_path)) as other, ThreadPoolExecutor(1) as thread:
 

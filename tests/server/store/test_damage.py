@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.store.damage import all_damage, first_damage
-from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
+from mendax.server.store.journal import Journal, JournalBatch, NewSession, TableRow
 from mendax.server.store.store import SqliteStore, StoreError
 from mendax.table.log import LogLine
 from tests.reasons import because
@@ -24,7 +24,7 @@ def full(file: Path) -> None:
     )
     journal.store([JournalBatch("t", lines, opens=TableRow("t", b"s" * 32, "mia", 1))])
     for number in range(300):
-        journal.store([JournalBatch(session=SessionRow(b"%32d" % number, "p" * 24, 1, 1))])
+        journal.store([JournalBatch(session=NewSession(b"%32d" % number, "p" * 24, 1, 1))])
     journal.close()
 
 

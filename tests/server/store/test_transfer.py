@@ -10,7 +10,7 @@ from mendax.server.store import bans, codes, persons, policies, transfer
 from mendax.server.store.bans import AccessBan
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
-from mendax.server.store.log_questions import SessionRow, TableRow
+from mendax.server.store.log_questions import NewSession, TableRow
 from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow, add
 from mendax.server.store.schema import StoreError
@@ -29,7 +29,7 @@ def filled(writer: AnyWriter) -> None:
     lines = tuple(lively("mia", 1).lines)
     for table in ("t1", "T1", "t2"):
         row = TableRow(table, bytes(range(32)), "mia", 1)
-        session = SessionRow(table.encode() * 8, f"p{table}", 1, 2)
+        session = NewSession(table.encode() * 8, f"p{table}", 1, 2)
         writer.store([JournalBatch(table, lines, row, session)])
     seats: tuple[str | None, ...] = ("t1", None)
     for seat in seats:

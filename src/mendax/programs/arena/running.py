@@ -89,14 +89,6 @@ class RunningPrograms:
         for running in idle:
             running.conversation.close()
 
-    def end_idle(self) -> None:
-        """Stop all idle programs."""
-        with self._lock:
-            idle = [one for waiting in self._idle.values() for one in waiting]
-            self._idle = {}
-        for running in idle:
-            running.conversation.close()
-
     def close(self) -> None:
         """Stop all programs."""
         with self._lock:

@@ -28,7 +28,7 @@ from mendax.server.store import retention
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.interface import Store, T
-from mendax.server.store.log_questions import SessionRow, TableRow
+from mendax.server.store.log_questions import NewSession, TableRow
 from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
 from mendax.table.log import LogLine, Person
@@ -46,7 +46,7 @@ class JournalBatch(Struct, frozen=True):
     table: str = ""
     lines: tuple[LogLine, ...] = ()
     opens: TableRow | None = None
-    session: SessionRow | None = None
+    session: NewSession | None = None
 
 
 class Unreachable(Exception):
@@ -164,7 +164,7 @@ class GroupingStore(Store, Generic[W]):
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
         """Store a session of ``person`` with this token."""
-        await self._written(JournalBatch(session=SessionRow(token_hash, person, at, at)))
+        await self._written(JournalBatch(session=NewSession(token_hash, person, at, at)))
 
     async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
         """Record that these sessions were used at ``at``."""

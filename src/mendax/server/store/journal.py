@@ -22,13 +22,13 @@ from mendax.server.store.commit_count import CommitCount
 from mendax.server.store.database import Database
 from mendax.server.store.formats import FORMAT
 from mendax.server.store.grouping import JournalBatch
-from mendax.server.store.log_questions import Row, SessionRow, TableRow, last_number
+from mendax.server.store.log_questions import NewSession, Row, TableRow, last_number
 from mendax.server.store.schema import StoreError, connected
 from mendax.table.devices import device_of
 from mendax.table.line_kinds import begins_game, kind_of
 from mendax.table.log import Person
 
-__all__ = ["Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
+__all__ = ["Journal", "JournalBatch", "NewSession", "StoreError", "TableRow"]
 
 _log = logging.getLogger("mendax.journal")
 

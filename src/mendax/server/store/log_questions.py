@@ -36,8 +36,8 @@ class TableRow(NamedTuple):
     created: int
 
 
-class SessionRow(NamedTuple):
-    """The session of the person whose token has this hash."""
+class NewSession(NamedTuple):
+    """A session to store, of the person whose token has this hash."""
 
     token_hash: bytes
     person: str
@@ -69,9 +69,9 @@ class LogQuestions:
 
     def person(self, token_hash: bytes) -> str | None:
         """Return the person whose token has this hash, or None."""
-        asked = "SELECT token_hash, person, created, used FROM sessions WHERE token_hash = ?"
+        asked = "SELECT person FROM sessions WHERE token_hash = ?"
         row = self._db.execute(asked, (token_hash,)).fetchone()
-        return SessionRow(*row).person if row else None
+        return row[0] if row else None
 
     def answer(self, question: Callable[[Database], T]) -> T:
         """Return the result of ``question``, read from one snapshot."""
