@@ -4,15 +4,13 @@ requested."""
 from functools import partial
 from typing import Any
 
-from mendax.server.store import persons, program_keys
+import pytest
+
+from mendax.server.store import persons, program_keys, retention
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import LogQuestions, TableRow
 from mendax.server.store.program_keys import KeyRow
-from mendax.server.store.retention import (
-    OF_TABLES,
-    empty_talk,
-    throw_away,
-)
+from mendax.server.store.retention import OF_TABLES, Before, empty_talk, stale, throw_away
 from mendax.server.store.transfer import DATABASE_TABLES
 from mendax.table.log import LogLine
 from mendax.table.table import Table
@@ -46,6 +44,18 @@ def test_a_table_without_its_words_opens(journal: AnyWriter, reader: LogQuestion
     assert sum(a != b for a, b in zip(emptied, evening, strict=True)) > 0
     table = Table.load("t", b"s" * 32, emptied, ("odds",))
     assert table.number == len(evening)
+
+
+def test_a_game_whose_end_is_deleted_is_unfinished(
+    journal: AnyWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is then kept only as long as a table without a finished game."""
+    keep(journal, "t", line(1, 5, "begin () -"), line(2, 6), line(3, 7, "settle () ()", "table"))
+    is_stale = partial(stale, "t", Before(tables=8, games=0))
+    assert not journal.change(is_stale)
+    monkeypatch.setattr(retention, "STEP", 1)
+    assert not journal.change(partial(throw_away, "t"))
+    assert journal.change(is_stale)
 
 
 def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
