@@ -10,7 +10,7 @@ Rules of this file
 4. This module depends on no game: ``story`` finds the highlights, and each game defines its view.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mendax.core.game import Seat
 from mendax.server.coaching.loading import LoadedGame, asked, written
@@ -31,7 +31,10 @@ from mendax.table.steps import Eyes
 TELLING: Final = processor_time.MOST
 """The maximum CPU seconds for telling the story of a game."""
 _REMEMBERED: Final = 256
-"""The maximum number of cached stories. Finished games do not change."""
+"""The maximum number of cached stories and records. Finished games do not change."""
+
+K = TypeVar("K")
+T = TypeVar("T")
 
 
 class PastGames:
@@ -44,15 +47,17 @@ class PastGames:
         self._games, self._limits = games, limits
         self._process, self._policies = process, policies
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
+        self._records: dict[tuple[str, int, Seat | None], str] = {}
         self._emptied = 0
-        """The number of times the stories were dropped. Requests from before the last time are not
-        cached.
+        """The number of times the caches were cleared. Results requested before the last time are
+        not cached.
         """
 
     def empty(self) -> None:
-        """Drop all stories, including those that are being computed."""
+        """Drop all stories and records, including those that are being computed."""
         self._emptied += 1
         self._stories.clear()
+        self._records.clear()
 
     async def record(
         self,
@@ -68,9 +73,16 @@ class PastGames:
         Raises ``Refused``.
         """
         self._limits.records.take(address)
+        begun = self._emptied
         with self._limits.at_once.one(address):
             game = await self._games.read(live, number, device, seat)
-            return await self._process.run(asked, game.loaded, _record, game.seat)
+            key = (live.table.id, number, game.seat)
+            if key in self._records:
+                return self._records[key]
+            record = await self._process.run(asked, game.loaded, _record, game.seat)
+        if begun == self._emptied:
+            _keep(self._records, key, record)
+        return record
 
     async def story(
         self,
@@ -95,9 +107,7 @@ class PastGames:
             game = await self._games.read(live, number, device, seat)
             story, whole = await self._told(game)
         if whole and begun == self._emptied:
-            self._stories[key] = story
-            while len(self._stories) > _REMEMBERED:
-                del self._stories[next(iter(self._stories))]
+            _keep(self._stories, key, story)
         return story
 
     async def replay(
@@ -138,3 +148,10 @@ class PastGames:
 
 def _record(game: LoadedGame, reader: Seat | None) -> str:
     return record_of(game.run, reader)
+
+
+def _keep(kept: dict[K, T], key: K, made: T) -> None:
+    """Cache ``made`` and evict the oldest entries."""
+    kept[key] = made
+    while len(kept) > _REMEMBERED:
+        del kept[next(iter(kept))]
