@@ -10,8 +10,9 @@ from mendax.practice.generating import BANDS, MAKERS, chosen, generate
 from mendax.practice.puzzle import EXCELLENT, MIXED, Puzzle, right
 from tests.practice.walks import WALKS
 
-CLOSE = 1e-9
-"""The largest allowed difference from a value of the walk, in points."""
+CLOSE = {"mia": 1e-9, "french_poker": 1e-9, "sword_of_lies": 5e-5}
+"""The largest allowed difference from a value of the walk, in points. The tables of wars have a
+resolution of 6e-6 points."""
 
 
 def some(game: str, count: int, seed: str = "tests") -> list[Puzzle]:
@@ -25,11 +26,12 @@ def assert_walked(puzzle: Puzzle) -> None:
     than the policy: then the walk is a lower bound.
     """
     walked = WALKS[puzzle.game](puzzle).worths(puzzle)
+    close = CLOSE[puzzle.game]
     for option in puzzle.options:
         if "blind_pass" in puzzle.rules and option.share < MIXED:
-            assert option.worth > walked[option.action] - CLOSE, puzzle.id
+            assert option.worth > walked[option.action] - close, puzzle.id
             continue
-        assert option.worth == pytest.approx(walked[option.action], abs=CLOSE), puzzle.id
+        assert option.worth == pytest.approx(walked[option.action], abs=close), puzzle.id
 
 
 @pytest.mark.parametrize("game", MAKERS)

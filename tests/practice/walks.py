@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+import numpy as np
 from msgspec.structs import replace
 
 from mendax.coach.french_poker.match_worth import MatchWorth
@@ -29,11 +30,12 @@ from mendax.games.rules import parse_options
 from mendax.games.sword_of_lies.rules import PRESETS as SWORD_PRESETS
 from mendax.practice import french_poker as poker_puzzles
 from mendax.practice.puzzle import OpenWarView, Puzzle
-from mendax.practice.sword_of_lies import order_words, scene_of
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.sword_of_lies.wars import solve
 from tests.games.sword_of_lies.story import A, Story, at_war
-from tests.solver.sword_of_lies.by_hand import named_orders
+from tests.solver.sword_of_lies.by_hand import Kind, matrix_value, named_orders
+from tests.solver.sword_of_lies.by_hand import scene_of as war_scene
+from tests.solver.sword_of_lies.second_program import largest_chance
 
 MIA = Mia()
 POKER = FrenchPoker()
@@ -275,20 +277,16 @@ class PokerWalk:
 
 
 class WarWalk:
-    """Values of the orders of a war: one round in the engine, followed by the value of the
-    remaining war."""
+    """Worths of the orders of a war: one round in the engine, with all pairs of named orders.
+
+    The solver of wars with any number of seats values the remaining war, and scipy's linear
+    programs find the value and the orders of optimal mixes.
+    """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.view: OpenWarView = puzzle.view
-        self.preset = puzzle.preset
-        solved = solve(scene_of(self.preset, self.view))
-        assert solved is not None
-        self.theirs = solved.orders.get(1, ())
-
-    def worths(self, puzzle: Puzzle) -> dict[str, float]:
-        """Return the value of each order in percent of the pot."""
-        rules = SWORD_PRESETS[self.preset]
-        story = at_war(
+        rules = SWORD_PRESETS[puzzle.preset]
+        self.story = at_war(
             (*("".join(map(str, row)) for row in self.view.rows), ""),
             (*self.view.swords, 0),
             (50, 50, 0),
@@ -296,55 +294,54 @@ class WarWalk:
             triple_attack=rules.triple_attack,
             hard_shields=rules.hard_shields,
         )
-        war = story.state.war
+        war = self.story.state.war
         assert war is not None
-        story.state = replace(story.state, war=replace(war, armed=(*self.view.armed, 0)))
-        story.ready()
-        mine = self._by_words(story, A)
-        return {option.action: self._mean(story, mine[option.action]) for option in puzzle.options}
+        self.story.state = replace(self.story.state, war=replace(war, armed=(*self.view.armed, 0)))
+        self.story.ready()
+        self.known = dict[Any, float]()
 
-    def _by_words(self, story: Story, seat: Seat) -> dict[str, list[Any]]:
-        solved = solve(scene_of(self.preset, self.view))
-        assert solved is not None
-        words = {
-            (tuple(sorted(map(tuple, o.targets))), o.price): order_words(o)
-            for o in solved.orders[seat]
-        }
-        named = named_orders(story.state, seat)
-        return {words[kind]: orders for kind, orders in named.items()}
+    def worths(self, puzzle: Puzzle) -> dict[str, float]:
+        """Return the worth of each order in percent of the pot: the value, or its guarantee."""
+        mine = named_orders(self.story.state, A)
+        theirs = list(named_orders(self.story.state, 1).values())
+        matrix = np.array([[self._mean(own, other) for other in theirs] for own in mine.values()])
+        value = matrix_value(matrix)
+        found = {}
+        for row, order in enumerate(mine):
+            least = matrix[row].min()
+            mixed = largest_chance(matrix, row, value, 1e-3) > 2e-3
+            right = mixed or least > value - 1e-4
+            found[_war_words(order)] = value if right else least
+        return {option.action: found[option.action] for option in puzzle.options}
 
-    def _mean(self, story: Story, orders: list[Any]) -> float:
-        replies: list[tuple[Any, float]] = [(None, 1.0)]
-        if self.theirs:
-            named = self._by_words(story, 1)
-            replies = [
-                (attack, o.chances[0] / len(named[order_words(o)]))
-                for o in self.theirs
-                if o.chances[0] > 0
-                for attack in named[order_words(o)]
-            ]
-        won = 0.0
-        for mine in orders:
-            for theirs, chance in replies:
-                after = Story(story.state).does(A, mine)
-                if theirs is not None:
-                    after.does(1, theirs)
-                won += chance / len(orders) * self._left(after)
-        return won
+    def _mean(self, own: list[Any], other: list[Any]) -> float:
+        ends = [
+            self._left(Story(self.story.state).does(A, mine).does(1, theirs))
+            for mine, theirs in product(own, other)
+        ]
+        return sum(ends) / len(ends)
 
     def _left(self, story: Story) -> float:
+        """Return the first seat's percentage of the pot after a round."""
         state = story.state
         if state.phase == "over":
             return float(state.betting.stacks[A] - 100)
-        solved = solve(
-            scene_of(self.preset, self.view)._replace(
-                lives=tuple(tuple(card.lives for card in row) for row in state.rows[:2]),
-                swords=state.swords[:2],
-                tripled=frozenset(state.war.tripled if state.war else ()),
-            )
-        )
-        assert solved is not None
-        return solved.seats[A]
+        scene = war_scene(state)
+        key = tuple(tuple(sorted(row)) for row in scene.lives), scene.swords, scene.tripled
+        if key not in self.known:
+            solved = solve(scene, most=1e7)
+            assert solved is not None
+            self.known[key] = solved.seats[A]
+        return self.known[key]
+
+
+def _war_words(kind: Kind) -> str:
+    """Return an order of the engine in the words of a puzzle."""
+    struck, price = kind
+    if not struck:
+        return "hold"
+    aims = " ".join(f"{lives}x{n}" for _, lives, n in sorted(struck, key=lambda t: (-t[2], -t[1])))
+    return f"strike {aims} pay {price}" if price else f"strike {aims}"
 
 
 WALKS: dict[str, Any] = {"mia": MiaWalk, "french_poker": PokerWalk, "sword_of_lies": WarWalk}

@@ -5,9 +5,11 @@
    relevant facts. ``BettingRollouts`` plays the remaining betting, and ``war_model`` the war.
 3. Values are mean chips relative to folding, in percent of the pot, with a standard error. A cost
    within two standard errors is not a mistake.
-4. A puzzle is dropped if its right option depends on how often others raise or how well they count
-   colours.
-5. Beginners stay, raise, or decide by their shields alone.
+4. With two seats left in the last round, all cards are open, and the values are exact
+   (``solver.sword_of_lies.last_bets``).
+5. Any other puzzle is dropped if its right option depends on how often others raise or how well
+   they count colours.
+6. Beginners stay, raise, or decide by their shields alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,6 +29,7 @@ from mendax.bots.sword_of_lies.betting_rollouts import (
 )
 from mendax.bots.sword_of_lies.betting_state import CallingModel
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
+from mendax.bots.sword_of_lies.exact import last_bets
 from mendax.bots.sword_of_lies.knight import Knight
 from mendax.bots.sword_of_lies.player import chips_in
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
@@ -52,6 +55,7 @@ from mendax.practice.puzzle import (
     puzzle,
 )
 from mendax.practice.reasons import next_cost
+from mendax.solver.sword_of_lies.last_bets import boldest_shares, is_last_round
 
 _GAME: Final = SwordOfLies()
 _TABLES: Final = (
@@ -146,17 +150,11 @@ def bet_puzzle(preset: str, decision: BetDecision, rng: Random) -> Puzzle | None
     Return None if too little is at stake, or if the right option depends on the model.
     """
     dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
-    if _at_stake(judged(decision, dice, _USUAL, 1)[0]) < _AT_STAKE / 2:
+    found = _exact(decision) or _estimate(decision, dice)
+    if found is None:
         return None
-    options, error = judged(decision, dice, _USUAL, _TIMES)
-    if error > _SURE or _at_stake(options) < max(_AT_STAKE, 4 * ERRORS * error):
-        return None
+    options, error, won = found
     best = max(options, key=lambda option: option.worth).action
-    for model in _VARIED:
-        others, unsure = judged(decision, dice, model, _TIMES_VARIED)
-        cost = max(o.worth for o in others) - next(o.worth for o in others if o.action == best)
-        if grade(cost, 0.0, unsure) not in ("excellent", "good"):
-            return None
     view = betting_view(decision.rules, decision.view, decision.known())
     made = Spot(
         game=_GAME.name,
@@ -172,7 +170,57 @@ def bet_puzzle(preset: str, decision: BetDecision, rng: Random) -> Puzzle | None
         beginners=_beginners(view, [option.action for option in options]),
         error=error,
     )
-    return puzzle(made, lambda _, graded: bet_reason(graded, view, shares(decision, dice)))
+    return puzzle(made, lambda _, graded: bet_reason(graded, view, won))
+
+
+class _Values(NamedTuple):
+    """The options of a puzzle, with the largest standard error of a cost."""
+
+    options: tuple[Judged, ...]
+    error: float
+    won: "PotShares"
+
+
+def _exact(decision: BetDecision) -> _Values | None:
+    """Return the exact values of a bet that makes a puzzle, or None."""
+    view, rules = decision.view, decision.rules
+    assert view.you is not None
+    solved = last_bets(rules, view, decision.history, tuple(decision.history.put_in))
+    won = None if solved is None else boldest_shares(rules, view, view.you)
+    if solved is None or won is None:
+        return None
+    moves, pot = _options(decision), chips_in(view)
+    options = tuple(
+        Judged(write(bet.action), 100 * bet.worth / pot, 0.0)
+        for bet in solved
+        if bet.action in moves
+    )
+    if _at_stake(options) < _AT_STAKE:
+        return None
+    return _Values(options, 0.0, PotShares(*(round(100 * share) for share in won)))
+
+
+def _estimate(decision: BetDecision, dice: np.random.Generator) -> _Values | None:
+    """Return the estimated values of a bet that makes a puzzle, or None."""
+    if is_last_round(decision.rules, decision.view):
+        return None
+    if _at_stake(judged(decision, dice, _USUAL, 1)[0]) < _AT_STAKE / 2:
+        return None
+    options, error = judged(decision, dice, _USUAL, _TIMES)
+    if error > _SURE or _at_stake(options) < max(_AT_STAKE, 4 * ERRORS * error):
+        return None
+    best = max(options, key=lambda option: option.worth).action
+    for model in _VARIED:
+        others, unsure = judged(decision, dice, model, _TIMES_VARIED)
+        cost = max(o.worth for o in others) - next(o.worth for o in others if o.action == best)
+        if grade(cost, 0.0, unsure) not in ("excellent", "good"):
+            return None
+    return _Values(options, error, shares(decision, dice))
+
+
+def _options(decision: BetDecision) -> list[Action]:
+    """Return the legal bets without a fold where checking is free."""
+    return [move for move in decision.moves if Check() not in decision.moves or move != Fold()]
 
 
 def _at_stake(options: Sequence[Judged]) -> float:
@@ -187,8 +235,7 @@ def judged(
 
     Values are in percent of the pot.
     """
-    moves = [move for move in decision.moves if Check() not in decision.moves or move != Fold()]
-    pot = chips_in(decision.view)
+    moves, pot = _options(decision), chips_in(decision.view)
     estimates = [_estimated(decision, moves, dice, model) / pot for _ in range(times)]
     means = [100 * fmean(column) for column in zip(*estimates, strict=True)]
     best = means.index(max(means))

@@ -1,19 +1,20 @@
 """Puzzles of Sword of Lies: two-player wars, whose orders have exact values.
 
-1. All cards are open in a war, so a two-player war has an exact value (``solver.sword_of_lies``).
-2. Values are percentages of the pot.
-3. Beginners strike with all swords, strike once at any card, or write an arbitrary order.
+1. All cards are open in a war, so a two-player war has an exact value, and orders have guarantees
+   (``solver.sword_of_lies.war_table``).
+2. Values are percentages of the pot. A right order is worth the value of the war. Any other order
+   is worth what it guarantees.
+3. A war makes a puzzle if less than half of the orders are right.
+4. Beginners strike with all swords, strike once at any card, or write an arbitrary order.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from mendax.bots.sword_of_lies.orders import Scene
 from mendax.core.game import Reason
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.rules import PRESETS
-from mendax.games.sword_of_lies.state import Pot
 from mendax.practice.puzzle import (
     EXCELLENT,
     Judged,
@@ -22,21 +23,21 @@ from mendax.practice.puzzle import (
     PuzzleOption,
     Spot,
     puzzle,
+    right,
 )
-from mendax.practice.reasons import best_reason
-from mendax.solver.sword_of_lies.wars import OrderWorth, solve
+from mendax.practice.reasons import best_of, next_cost
+from mendax.solver.sword_of_lies.two_seats import Army, TwoSeatWar, WarOptions, WarOrder
+from mendax.solver.sword_of_lies.war_table import SolvedOrder, solved_round
 
 _SEATS: Final = 2
-_POT: Final = 100
 _WARS: Final = ("standard", "standard", "siege")
 """The presets from which wars are drawn. A preset listed twice is twice as likely."""
 _CARDS: Final = 4
-_SWORDS: Final = 4
-_WORK: Final = 40_000
-"""The work limit of the solver. Larger wars make no puzzle."""
+_SWORDS: Final = 6
 _AT_STAKE: Final = 2.0
 """The smallest difference between the best and worst orders, in points."""
 _MOST: Final = 9
+"""The largest number of orders in a puzzle."""
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
@@ -54,26 +55,21 @@ def _row(rng: Random) -> tuple[int, ...]:
     return tuple(sorted(cards, reverse=True))
 
 
-def scene_of(preset: str, view: OpenWarView) -> Scene:
-    """Return the war of a puzzle, for the solver."""
+def war_of(preset: str, view: OpenWarView) -> TwoSeatWar:
+    """Return the war of a puzzle, with the seat that solves it first."""
     rules = PRESETS[preset]
-    return Scene(
-        view.rows,
-        view.swords,
-        view.armed,
-        (Pot(_POT, tuple(range(_SEATS))),),
-        may_hold=rules.may_hold,
-        triple=rules.triple_attack,
-        hard_shields=rules.hard_shields,
+    mine, theirs = (
+        Army(view.rows[seat].count(1), view.rows[seat].count(2), view.swords[seat])
+        for seat in (view.you, 1 - view.you)
     )
+    ahead = view.armed[view.you] - view.armed[1 - view.you]
+    options = WarOptions(rules.hard_shields, rules.triple_attack, rules.may_hold)
+    return TwoSeatWar(options, mine, theirs, (ahead > 0) - (ahead < 0))
 
 
 def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
-    solved = solve(scene_of(preset, view), most=_WORK)
-    if solved is None or view.you not in solved.orders:
-        return None
-    orders = solved.orders[view.you]
-    options = tuple(Judged(order_words(o), o.worths[0], o.chances[0]) for o in orders)
+    solved = {order_words(o.order): o for o in solved_round(war_of(preset, view)).orders}
+    options = tuple(Judged(words, 100 * o.worth, o.chance) for words, o in solved.items())
     worths = [option.worth for option in options]
     if len(options) > _MOST or max(worths) - min(worths) < _AT_STAKE:
         return None
@@ -88,18 +84,19 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
         view=view,
         options=options,
         lie=None,
-        beginners=_beginners(orders),
+        beginners=_beginners([order.order for order in solved.values()]),
     )
-    return puzzle(spot, _why)
+    made = puzzle(spot, lambda _, graded: war_reason(graded, spot.beginners, solved))
+    return made if 2 * sum(map(right, made.options)) < len(options) else None
 
 
-def order_words(order: OrderWorth) -> str:
+def order_words(order: WarOrder) -> str:
     """Return an order as text that names its targets by lives and swords: ``strike 2x1 1x1 pay
     1``.
     """
-    if not order.targets:
+    if not order.aims:
         return "hold"
-    aims = " ".join(f"{target.lives}x{target.swords}" for target in order.targets)
+    aims = " ".join(f"{lives}x{swords}" for lives, swords in order.aims)
     return f"strike {aims} pay {order.price}" if order.price else f"strike {aims}"
 
 
@@ -118,9 +115,9 @@ def themes(preset: str, view: OpenWarView, options: Sequence[Judged]) -> tuple[s
     return tuple(name for name, holds in found.items() if holds)
 
 
-def _beginners(orders: Sequence[OrderWorth]) -> Mapping[str, float]:
+def _beginners(orders: Sequence[WarOrder]) -> Mapping[str, float]:
     """Return, for each order, the share of beginners that write it."""
-    swords = {order_words(o): sum(target.swords for target in o.targets) for o in orders}
+    swords = {order_words(order): order.used for order in orders}
     most = max(swords.values())
     groups = (
         [words for words, used in swords.items() if used == most],
@@ -134,5 +131,41 @@ def _beginners(orders: Sequence[OrderWorth]) -> Mapping[str, float]:
     return taken
 
 
-def _why(_: Spot, options: Sequence[PuzzleOption]) -> Reason:
-    return best_reason(options)
+def war_reason(
+    options: Sequence[PuzzleOption],
+    beginners: Mapping[str, float],
+    solved: Mapping[str, SolvedOrder],
+) -> Reason:
+    """Return the explanation: the reply to the wrong order that most beginners write."""
+    wrong = [option for option in options if not right(option)]
+    usual = max(wrong, key=lambda option: (beginners[option.action], option.cost))
+    order = solved[usual.action]
+    worth = best_of(options).worth
+    return Reason(
+        "practice-why-war",
+        {
+            "sure": "yes" if worth > 100 - EXCELLENT else "no",
+            "worth": f"{worth:.1f}",
+            "next": f"{next_cost(options):.1f}",
+            "wrong": _sort(order.order),
+            "wrong_at": _struck(order.order),
+            "reply": _sort(order.reply),
+            "reply_at": _struck(order.reply),
+            "least": round(100 * order.least),
+        },
+    )
+
+
+def _sort(order: WarOrder) -> str:
+    return ("hold", "strike", "strike-twice", "strike-thrice")[order.used]
+
+
+def _struck(order: WarOrder) -> str:
+    """Return the kind of cards that an order strikes, as a variant of the catalogue."""
+    lives = [lives for lives, _ in order.aims]
+    if len(set(lives)) != 1:
+        return "mixed" if lives else "none"
+    several = len(lives) > 1
+    if lives[0] == 2:
+        return "shields" if several else "shield"
+    return "bares" if several else "bare"

@@ -10,6 +10,8 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from tests.bots.sword_of_lies.tournament import MAKERS, SWORD
 from tests.games.sword_of_lies.story import (
     A,
+    B,
+    C,
     Story,
     at_betting,
     sword_for,
@@ -44,3 +46,15 @@ def marked(story: Story, *where: tuple[int, int]) -> Story:
     for of, place in where:
         rows[of][place] = replace(rows[of][place], mark=sample.mark)
     return Story(replace(story.state, rows=tuple(map(tuple, rows))))
+
+
+def race() -> Story:
+    """Return the last betting round of A and B, who have equal cards. A acts first."""
+    hands = f"{sword_for('B')} 3c, {sword_for('A', '4h')} 5c, 6c 7c"
+    story = at_betting((200,) * 3, A, hands, cards=2, ante=20, limit="fixed_limit")
+    story.calls(B).folds(C).checks(A)
+    for number in (2, 3):
+        story.reveals_circle()
+        if number < 3:
+            story.checks(A, B)
+    return story

@@ -3,11 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.orders import Aim, Plan
 from mendax.coach.sword_of_lies.weighing import Weigher, plan_of
 from mendax.games.cards import Colour
 from mendax.games.sword_of_lies import actions
+from tests.bots.sword_of_lies.seats import race
 from tests.games.sword_of_lies.story import (
     SWORD,
     A,
@@ -105,19 +107,19 @@ def test_the_last_sword_is_judged_alike_in_an_unsolved_war() -> None:
 def test_an_order_of_an_equilibrium_is_no_mistake() -> None:
     """A war of a recorded game.
 
-    By the bred policy this order is the worst mistake of that game; it is the best order of one
-    equilibrium.
+    Each of two orders at B is the best order of an equilibrium. One sword at C is best only if B
+    writes an order that another one dominates.
     """
     story = at_war(("21", "111", "1111"), (3, 3, 0), (58, 58, 58))
     story.ready()
     judged, view = weigher(story, A), story.sees(A)
-    one = judged.order(view, strike(C, 0))
-    assert one.lost == 0
-    assert one.worth == pytest.approx(29)
+    for best in (strike(B, 0), strike_twice((B, 0), (B, 1), 0)):
+        one = judged.order(view, best)
+        assert one.lost == 0
+        assert one.worth == pytest.approx(29)
+    assert judged.order(view, strike(C, 0)).lost > 20
     twice = judged.order(view, strike_twice((C, 0), (C, 0), 0))
     assert twice.lost > 50
-    judged.adviser = None
-    assert judged.order(view, strike(C, 0)).lost == 0
 
 
 def test_own_cards_as_targets_are_not_solved() -> None:
@@ -140,3 +142,45 @@ def test_a_plan_says_how_many_lives_pay() -> None:
     assert plan_of(view, strike_twice((B, 0), (C, 0), 1)) == Plan((Aim(B, 2), Aim(C, 1)), 2)
     assert plan_of(view, strike_twice((B, 0), (B, 0), 0)) == Plan((Aim(B, 2), Aim(B, 0)), 1)
     assert plan_of(view, actions.Hold()) == Plan(())
+
+
+def test_an_order_that_a_reply_refutes_is_a_mistake_and_the_reply_is_named() -> None:
+    story = at_war(("1111", "211", ""), (2, 2, 0), (50, 50, 0)).ready()
+    war = story.state.war
+    assert war is not None
+    story.state = replace(story.state, war=replace(war, armed=(3, 2, 0)))
+    judged, view = weigher(story, A), story.sees(A)
+    assert judged.order(view, strike(B, 0)).lost == 0
+    wrong = judged.order(view, strike_twice((B, 0), (B, 1), 0))
+    assert wrong.lost == pytest.approx(75)
+    assert wrong.order_why is not None
+    assert wrong.order_why.key == "sword-coach-why-refuted"
+    assert wrong.order_why.arguments["who"] == "seat2"
+    assert float(wrong.order_why.arguments["least"]) == pytest.approx(25)
+
+
+def test_a_dominated_order_is_a_mistake_with_three_seats() -> None:
+    story = at_war(("1", "11", "211"), (1, 1, 0), (20, 20, 20)).ready()
+    war = story.state.war
+    assert war is not None
+    story.state = replace(story.state, war=replace(war, armed=(3, 1, 1)))
+    judged, view = weigher(story, B), story.sees(B)
+    assert judged.order(view, strike(C, 0)).lost == 0
+    weak = judged.order(view, strike(A, 0))
+    assert weak.lost > 6
+    assert weak.order_why is not None
+    assert weak.order_why.key == "sword-coach-why-dominated"
+
+
+def test_the_last_bets_of_two_seats_are_judged_by_exact_values() -> None:
+    story = race()
+    judged, view = weigher(story, A), story.sees(A)
+    offers = SWORD.legal_actions(story.state, A)
+    found = judged.bet(view, offers, actions.Check())
+    solved = {choice.words: choice.worth for choice in found.choices}
+    assert solved.keys() == {"check", "bet 4"}
+    worse = min(solved, key=solved.__getitem__)
+    made = actions.Check() if worse == "check" else actions.Bet(4)
+    wrong = judged.bet(view, offers, made)
+    assert wrong.lost == pytest.approx(max(solved.values()) - min(solved.values()))
+    assert wrong.why == "last-raise"

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from mendax.solver.sword_of_lies.stage_game import (
+    dominator_of,
     equilibrium,
     matrix_game,
     pure_equilibrium,
@@ -48,6 +49,23 @@ def test_the_rule_decides_among_equilibria() -> None:
     assert mixed.tolist() == [[0, 1], [0, 1]]
     mixed, _, _ = equilibrium(CHICKEN, TWO, 1e-6, False)
     assert mixed[0] == pytest.approx(mixed[1])
+
+
+def test_an_action_that_is_never_better_is_dominated() -> None:
+    """The first player's second action equals its first one against one reply only."""
+    payoffs = np.array([[4.0, 0.0], [1.0, 1.0], [4.0, 0.0], [0.0, 1.0], [3.0, 0.0], [2.0, 1.0]])
+    sizes = np.array([3, 2])
+    found = [dominator_of(payoffs, sizes, 0, action, 1e-9) for action in range(3)]
+    assert found == [(-1, 0.0), (0, 0.5), (-1, 0.0)]
+
+
+@pytest.mark.parametrize("even", [False, True])
+def test_equilibria_with_dominated_actions_are_not_used(even: bool) -> None:
+    """Both seats' second actions are an equilibrium, but never better than their first ones."""
+    payoffs = np.array([[1.0, 1.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]])
+    mixed, gain, _ = equilibrium(payoffs, TWO, 1e-6, even)
+    assert mixed.tolist() == [[1, 0], [1, 0]]
+    assert gain == 0
 
 
 def test_one_player_maximises() -> None:

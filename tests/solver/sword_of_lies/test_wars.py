@@ -68,33 +68,50 @@ def test_one_fighter_takes_the_best_order() -> None:
 
 
 def test_an_order_of_several_equilibria_has_a_worth_in_each() -> None:
-    """One sword at seat 3 is the best order of an even equilibrium of this war, worth half of it;
-    regret matching plays another order of the same value.
-    """
-    even = solve(AUDITED, even=True)
-    assert even is not None
-    [one] = [o for o in even.orders[0] if [t[0] for t in o.targets] == [2] and not o.price]
-    lacks = [
-        max(order.worths[at] for order in even.orders[0]) - worth
-        for at, worth in enumerate(one.worths)
-    ]
-    assert min(lacks) == pytest.approx(0)
-    assert one.worths[lacks.index(min(lacks))] == pytest.approx(87)
-    matched = solve(AUDITED)
-    assert matched is not None
-    assert matched.seats == pytest.approx((87, 87, 0))
-    assert matched.gain < 1e-3
-    [same] = [o for o in matched.orders[0] if o.targets == one.targets and not o.price]
-    assert same.least == pytest.approx(65.25)
-
-
-def test_at_the_least_bounds_every_order_and_every_mix() -> None:
+    """Every listed equilibrium of this war gives both fighters half of the pot."""
     solved = solve(AUDITED)
     assert solved is not None
-    for seat, orders in solved.orders.items():
-        assert solved.security[seat] >= max(order.least for order in orders) - 1e-9
-        assert solved.security[seat] <= solved.seats[seat] + 1e-3
-        assert all(order.least <= min(order.worths) + 1e-9 for order in orders)
+    assert solved.seats == pytest.approx((87, 87, 0))
+    assert solved.gain < 1e-3
+    orders = solved.orders[0]
+    listed = range(len(orders[0].worths))
+    assert len(listed) > 1
+    for at in listed:
+        assert sum(order.chances[at] for order in orders) == pytest.approx(1)
+        assert max(order.worths[at] for order in orders) == pytest.approx(87)
+
+
+def test_an_order_is_not_justified_by_dominated_orders_of_others() -> None:
+    """One sword at seat 3 is worth half of the pot only if seat 2 writes a dominated order."""
+    for even in (False, True):
+        solved = solve(AUDITED, even=even)
+        assert solved is not None
+        [one] = [o for o in solved.orders[0] if [t[0] for t in o.targets] == [2] and not o.price]
+        assert max(one.worths) < 70
+
+
+LEADER = Scene(((1,), (1, 1), (2, 1, 1)), (1, 1, 0), (3, 1, 1), (Pot(60, (0, 1, 2)),))
+"""A war in which seat 2 can win a share only by striking seat 3, which leads."""
+
+
+@pytest.mark.parametrize("even", [False, True])
+def test_an_order_that_never_wins_more_is_dominated(even: bool) -> None:
+    solved = solve(LEADER, even=even)
+    assert solved is not None
+    orders = solved.orders[1]
+    [weak] = [order for order in orders if order.targets[0].seat == 0]
+    assert weak.surplus > 6
+    assert {t.seat for t in orders[weak.dominator].targets} == {2}
+
+
+@pytest.mark.parametrize("even", [False, True])
+@pytest.mark.parametrize("number", range(6))
+def test_no_listed_equilibrium_contains_a_dominated_order(number: int, even: bool) -> None:
+    luck = Random(f"dominated {number}")
+    solved = solve(scene_of(random_war(luck, 3, 2, 2).state), most=1e6, even=even)
+    assert solved is not None
+    for order in (order for orders in solved.orders.values() for order in orders):
+        assert order.dominator < 0 or not any(order.chances)
 
 
 def test_promises_bind_the_coming_round() -> None:

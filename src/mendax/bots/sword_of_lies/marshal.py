@@ -21,8 +21,9 @@ from mendax.bots.sword_of_lies.betting_rollouts import (
     fixed_limit_betting,
 )
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
+from mendax.bots.sword_of_lies.exact import order_at
 from mendax.bots.sword_of_lies.negotiator import Negotiator
-from mendax.bots.sword_of_lies.orders import Plan, Scene, drawn_from, searched
+from mendax.bots.sword_of_lies.orders import drawn_from, searched
 from mendax.bots.sword_of_lies.player import (
     Choices,
     SwordPlayer,
@@ -31,9 +32,8 @@ from mendax.bots.sword_of_lies.player import (
     questions,
 )
 from mendax.bots.sword_of_lies.war_model import WarModel, war_model
-from mendax.core.game import Action, Seat
+from mendax.core.game import Action
 from mendax.games.sword_of_lies import actions
-from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
@@ -241,29 +241,7 @@ class Marshal(Negotiator):
         bounds = {seat: self.bound(view, seat) for seat in scene.fighters}
         writings = searched(scene, self.war(), bounds)
         mine = next(writing for writing in writings if writing.seat == self.seat)
-        return self._written(scene, drawn_from(mine, self.dice))
-
-    def _written(self, scene: Scene, plan: Plan) -> Action:
-        """Return an order that names concrete cards."""
-        picked: list[tuple[Seat, int]] = []
-        for aim in plan.aims:
-            row = scene.lives[aim.seat]
-            fresh = [
-                place
-                for place, lives in enumerate(row)
-                if lives == aim.lives and (aim.seat, place) not in picked
-            ]
-            picked.append((aim.seat, self.rng.choice(fresh)) if fresh else picked[-1])
-        aims = [target(seat, place) for seat, place in picked]
-        if not aims:
-            return actions.Hold()
-        if len(aims) == 1:
-            return actions.Strike(aims[0])
-        if len(aims) == 3:
-            return actions.StrikeThrice(*aims)
-        row = scene.lives[self.seat]
-        price = self.rng.choice([p for p, lives in enumerate(row) if lives == plan.paid])
-        return actions.StrikeTwice(aims[0], aims[1], price)
+        return order_at(scene, self.seat, drawn_from(mine, self.dice), self.rng)
 
 
 def _worth(pair: tuple[float, Action]) -> float:

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from mendax.bots.sword_of_lies.battle import WarArrays
+from mendax.bots.sword_of_lies.exact import scene_of
 from mendax.bots.sword_of_lies.orders import Bound, Scene
 from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains, trust
 from mendax.bots.sword_of_lies.player import (
@@ -47,16 +48,7 @@ class Negotiator(SwordPlayer):
 
     def scene(self, view: SwordView) -> Scene:
         """Return the current war."""
-        return Scene(
-            tuple(tuple(card.lives for card in row) for row in view.rows),
-            view.swords,
-            view.armed,
-            view.pots,
-            frozenset(self.history.tripled),
-            self.rules.may_hold,
-            self.rules.triple_attack,
-            self.rules.hard_shields,
-        )
+        return scene_of(self.rules, view, self.history)
 
     def war(self) -> WarArrays:
         return self.wars(war_rules(self.rules), self.dice, sharp(self.rules))

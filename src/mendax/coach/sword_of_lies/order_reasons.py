@@ -1,8 +1,9 @@
 """The reasons why one war order is better than another, found in the opponents' orders.
 
-Both orders face the same draws of the others' orders (``war_orders.Draw``). The reason is the
-opponent's order that accounts for most of the difference. If no single order does so, the reason is
-how often the better order wins more.
+In a war with two seats, the reason is the worst reply. Of an order that another one dominates, the
+reason is that no order of the others makes it better. Otherwise, both orders face the same draws of
+the others' orders (``war_orders.Draw``). The reason is the opponent's order that accounts for most
+of the difference. If no single order does so, the reason is how often the better order wins more.
 """
 
 from collections import defaultdict
@@ -12,6 +13,7 @@ from typing import Final, NamedTuple
 
 from mendax.bots.sword_of_lies.orders import Plan, Writing
 from mendax.coach.results import figure
+from mendax.coach.sword_of_lies.adviser import Refutation
 from mendax.coach.sword_of_lies.order_text import likely_text
 from mendax.coach.sword_of_lies.war_orders import Draw
 from mendax.core.game import Reason, Seat
@@ -77,3 +79,22 @@ def order_reason(
             "cost": figure(-found.elsewhere if costs else 0.0, "chips"),
         },
     )
+
+
+def refuted(view: SwordView, refutation: Refutation) -> Reason:
+    """Return the reason that an order fails to the other seat's best reply."""
+    kind, _, struck = likely_text(view, refutation.plan).partition(" ")
+    return Reason(
+        "sword-coach-why-refuted",
+        {
+            "who": f"seat{refutation.seat + 1}",
+            "order": kind,
+            "order_to": struck,
+            "least": figure(refutation.chips, "chips"),
+        },
+    )
+
+
+def dominated(surplus: float) -> Reason:
+    """Return the reason that another order is never worse, and better by ``surplus`` on average."""
+    return Reason("sword-coach-why-dominated", {"gain": figure(surplus, "chips")})

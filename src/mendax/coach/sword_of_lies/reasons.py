@@ -16,9 +16,9 @@ from mendax.bots.sword_of_lies.determinizations import Determinizations
 from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.games.sword_of_lies.view import SwordView
 
-Why = Literal["swords", "shields", "folds"]
-"""A factor: the four swords of the highest bet, the seat's shields, or the chance that others
-fold."""
+Why = Literal["swords", "shields", "folds", "last-raise"]
+"""A factor: the four swords of the highest bet, the seat's shields, the chance that others fold, or
+which seat can make the last raise while all cards are open."""
 _MOST: Final = 0.6
 """A factor is a reason if it explains at least this share of the difference."""
 

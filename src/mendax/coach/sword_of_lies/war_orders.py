@@ -1,9 +1,10 @@
 """The value of a war order, by several models of the rounds after it.
 
-A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
-different values. An order is valued in the equilibrium that suits it best, so an order counts as a
-mistake only if it is a mistake in every equilibrium. Larger wars have two models: the tuned policy
-of ``battle`` after this round, and marshals that search each later round and solve wars that have
+A war with two seats has exact values, and a small enough war with more seats is solved
+(``adviser``). A solved war may have several equilibria with different values. An order is valued in
+the equilibrium that suits it best, so it counts as a mistake only if it is one in every
+equilibrium, or if another order dominates it. Larger wars have two models: the tuned policy of
+``battle`` after this round, and marshals that search each later round and solve wars that have
 become small. An order is a mistake only if both models agree. Its cost is the smaller of the two
 costs.
 """
@@ -27,6 +28,7 @@ from mendax.bots.sword_of_lies.orders import (
 )
 from mendax.coach.sword_of_lies.adviser import WeighedPlan
 from mendax.core.game import Seat
+from mendax.solver.sword_of_lies.war_table import share_of, two_seats
 from mendax.solver.sword_of_lies.wars import solve
 
 _ROUNDS: Final = 24
@@ -111,11 +113,18 @@ class Fight(NamedTuple):
         """Return the chips that the seat wins in a war that marshals play to the end."""
         while scene.fighters:
             if scene not in known:
-                solved = solve(scene, most=_SMALL)
-                known[scene] = float("nan") if solved is None else solved.seats[self.seat]
+                known[scene] = self._value(scene)
             if not np.isnan(known[scene]):
                 return known[scene]
             drawn = {w.seat: drawn_from(w, war.rng) for w in searched(scene, war, effort=_EFFORT)}
             scene = after(scene, drawn, war)
         final = np.array([[sum(row) for row in scene.lives]])
         return float(scene.worth(final)[0, self.seat])
+
+    def _value(self, scene: Scene) -> float:
+        """Return the chips that the seat wins in a solved war, or NaN."""
+        exact = two_seats(scene)
+        if exact is not None and self.seat in exact.seats:
+            return exact.chips_of(self.seat, share_of(exact.seen_by(self.seat)))
+        solved = solve(scene, most=_SMALL)
+        return float("nan") if solved is None else solved.seats[self.seat]

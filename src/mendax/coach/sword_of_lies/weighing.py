@@ -5,7 +5,8 @@
    sample estimates, which are repeated several times. Differences within the sampling error are not
    mistakes.
 3. Believing is valued by counting colours, and bets by rollouts of the remaining betting, with the
-   marshal's tools and models. The values of orders are exact if the war is small enough; otherwise
+   marshal's tools and models. With two seats left, the last bets and the orders of a war have exact
+   values. The values of other orders are those of equilibria if the war is small enough; otherwise
    several models of the later war are used (``war_orders``).
 """
 
@@ -17,7 +18,9 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
+from mendax.bots.sword_of_lies.exact import best_bet, betting_of, last_bets
 from mendax.bots.sword_of_lies.orders import (
     Bound,
     Effort,
@@ -31,7 +34,7 @@ from mendax.bots.sword_of_lies.orders import (
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.coach.sword_of_lies.adviser import WarAdviser, WeighedPlan
-from mendax.coach.sword_of_lies.order_reasons import order_reason
+from mendax.coach.sword_of_lies.order_reasons import dominated, order_reason, refuted
 from mendax.coach.sword_of_lies.order_text import cards_of, order_text
 from mendax.coach.sword_of_lies.reasons import CounterfactualMarshal, Why, reason, things
 from mendax.coach.sword_of_lies.war_orders import (
@@ -46,8 +49,8 @@ from mendax.games.sword_of_lies import SwordOfLies, actions, events
 from mendax.games.sword_of_lies.betting import offers as bet_offers
 from mendax.games.sword_of_lies.rounds import smallest_bet
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
+from mendax.solver.sword_of_lies.last_bets import SolvedBet
 
 _TIMES: Final = 4
 """The number of times that each estimate is repeated."""
@@ -197,6 +200,9 @@ class Weigher:
     def bet(self, view: SwordView, offers: Sequence[Offer], action: Action | None) -> Choice:
         """Return the values of the bets to consider, and of the bet made."""
         won, may = self._so_far(view), Choices(offers)
+        solved = last_bets(self.rules, view, self.marshal.history, self.marshal.paid(view))
+        if solved is not None:
+            return _exact_bets(solved, won, None if action is None else write(action), view)
         estimates = []
         for _ in range(_TIMES):
             weighed = self.marshal.weighed_bets(view, may, also=action)
@@ -229,17 +235,10 @@ class Weigher:
 
     def _bets(self, view: SwordView) -> tuple[Offer, ...]:
         """Return the legal bets as offers, for callers without offers."""
-        betting = Betting(
-            stacks=view.stacks,
-            live=view.live,
-            bets=view.bets,
-            paid=self.marshal.paid(view),
-            size=smallest_bet(self.rules, view.round),
-            level=view.level,
+        betting = replace(
+            betting_of(self.rules, view, self.marshal.history, self.marshal.paid(view)),
             full=max(self._full, smallest_bet(self.rules, view.round)),
             raises=self._raises,
-            acted=tuple(self.marshal.history.acted),
-            waiting=(self.seat,),
         )
         return bet_offers(self.rules, betting, self.seat)
 
@@ -279,6 +278,11 @@ class Weigher:
         lost = ranked[0].worth - choice.worth
         if lost <= _TRIFLE * pot or written is None:
             return choice
+        mine = next(order for order in orders if order.plan == written)
+        if mine.refutation is not None:
+            return choice._replace(lost=lost, order_why=refuted(view, mine.refutation))
+        if mine.surplus > _TRIFLE * pot and len(solved) > 1:
+            return choice._replace(lost=lost, order_why=dominated(mine.surplus))
         at = best_equilibrium(orders, written)
         writings = tuple(
             Writing(seat, tuple(o.plan for o in each), np.array([o.chances[at] for o in each]))
@@ -329,6 +333,25 @@ class Weigher:
         return choice._replace(lost=min(choice.lost, gap), order_why=why)
 
 
+def _exact_bets(
+    solved: Sequence[SolvedBet], won: float, done: str | None, view: SwordView
+) -> Choice:
+    """Return bets with exact values. Folds where checking is free are listed only if made."""
+    free = any(isinstance(bet.action, actions.Check) for bet in solved)
+    best = write(best_bet(solved))
+    choices = [
+        WeighedChoice(write(bet.action), won + bet.worth, float(write(bet.action) == best))
+        for bet in solved
+        if not (free and isinstance(bet.action, actions.Fold) and done != write(bet.action))
+    ]
+    ranked = _ranked(choices)
+    choice = Choice(ranked, ranked[0].words if done is None else done, 0.0)
+    lost = ranked[0].worth - choice.worth
+    if lost <= _TRIFLE * max(1, chips_in(view)):
+        return choice
+    return choice._replace(lost=lost, why="last-raise")
+
+
 def _settled(
     estimates: Sequence[Mapping[str, float]], often: Mapping[str, float], done: str | None, pot: int
 ) -> Choice:
@@ -344,7 +367,8 @@ def _settled(
 
 
 def _ranked(choices: Sequence[WeighedChoice]) -> tuple[WeighedChoice, ...]:
-    return tuple(sorted(choices, key=lambda choice: -choice.worth))
+    """Return the choices, best first. Of equal ones, sound players make the first most often."""
+    return tuple(sorted(choices, key=lambda c: (-round(c.worth, 6), -c.chance)))
 
 
 def plan_of(view: SwordView, action: Action) -> Plan:

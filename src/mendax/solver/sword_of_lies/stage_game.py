@@ -4,12 +4,12 @@
    program of a matrix game, solved by the simplex method (G. Dantzig, "A proof of the equivalence
    of the programming problem and the game problem", 1951) with R. Bland's rule (1977) when it
    stalls.
-2. All other games may have several equilibria with different payoffs. The caller may request the
-   most even pure equilibrium. Otherwise, or if no pure equilibrium exists, strictly dominated
-   actions are removed, and regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's
-   clipping and weights (2014) runs from uniform strategies. If it does not converge, a pure
-   equilibrium or one with small supports (``supports``) is used. The remaining gain from a
-   deviation is returned with the strategies.
+2. All other games may have several equilibria with different payoffs. Dominated actions are
+   removed first. The caller may request the most even pure equilibrium. Otherwise, or if no pure
+   equilibrium exists, regret matching (S. Hart and A. Mas-Colell, 2000) with O. Tammelin's clipping
+   and weights (2014) runs from uniform strategies. If it does not converge, a pure equilibrium or
+   one with small supports (``supports``) is used. The remaining gain from a deviation is returned
+   with the strategies.
 3. All results are deterministic. Compiled and plain functions return the same results up to
    rounding.
 
@@ -59,12 +59,13 @@ def equilibrium(
         row, column = matrix_game(matrix)
         mixed[0, : sizes[0]], mixed[1, : sizes[1]] = row, column
         return mixed, gain_of(payoffs, sizes, mixed), 1
-    if even:
-        pure = _most_even(payoffs, sizes)
-        if pure >= 0:
-            return strategies_of(pure, sizes), 0.0, 1
-    kept = _undominated(payoffs, sizes)
+    kept = _undominated(payoffs, sizes, bound)
     fewer, left = _restricted(payoffs, sizes, kept)
+    if even:
+        pure = _most_even(fewer, left)
+        if pure >= 0:
+            mixed = _expanded(strategies_of(pure, left), kept)
+            return mixed, gain_of(payoffs, sizes, mixed), 1
     found, least, turns = _matched(fewer, left, bound, _TURNS)
     if least > bound:
         pure = pure_equilibrium(fewer, left, 0)
@@ -158,12 +159,46 @@ def _leaving(table: Floats, basis: Ints, entering: int) -> int:
 
 
 @compiled_on_request
-def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
-    """Return the actions that remain after repeatedly removing strictly dominated actions."""
+def dominator_of(
+    payoffs: Floats, sizes: Ints, player: int, action: int, slack: float
+) -> tuple[int, float]:
+    """Return the action that dominates another one by most on average, and this mean gain.
+
+    Against every profile of the others, it is worth at least as much up to ``slack``, and against
+    some profile clearly more. Return -1 and 0 if there is no such action.
+    """
+    stride = 1
+    for q in range(player + 1, len(sizes)):
+        stride *= sizes[q]
+    span = stride * sizes[player]
+    best, most = -1, 0.0
+    for a in range(sizes[player]):
+        least, largest, total = 0.0, 0.0, 0.0
+        for start in range(0, len(payoffs), span):
+            for inner in range(stride):
+                other = payoffs[start + a * stride + inner, player]
+                gain = other - payoffs[start + action * stride + inner, player]
+                least, largest = min(least, gain), max(largest, gain)
+                total += gain
+            if least < -slack:
+                break
+        mean = total * sizes[player] / len(payoffs)
+        if least >= -slack and largest > 4 * slack + _TINY and mean > most:
+            best, most = a, mean
+    return best, most
+
+
+@compiled_on_request
+def _undominated(payoffs: Floats, sizes: Ints, slack: float) -> Bools:
+    """Return the actions that remain after removing dominated actions once, and then repeatedly
+    removing strictly dominated ones."""
     players = len(sizes)
     kept = np.zeros((players, sizes.max()), dtype=np.bool_)
     for p in range(players):
-        kept[p, : sizes[p]] = True
+        for a in range(sizes[p]):
+            kept[p, a] = dominator_of(payoffs, sizes, p, a, slack)[0] < 0
+        if not kept[p].any():
+            kept[p, : sizes[p]] = True
     again = True
     while again:
         again = False

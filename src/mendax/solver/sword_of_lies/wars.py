@@ -4,29 +4,29 @@ In a war all cards are open and orders are simultaneous, so a war is a finite st
 complete information. It is solved by backward induction (L. Shapley, "Stochastic games", 1953).
 Each round is a stage game over all legal orders, whose payoffs are the values of its successors.
 
-1. A single fighter maximises. Two fighters with a constant sum play for the value of the game. In
-   all other wars, the solution is one Nash equilibrium of every stage, and hence a subgame-perfect
-   equilibrium of the war. Other equilibria may exist; the pure equilibria of the coming round are
-   listed.
-2. The security level of an order is its value if the others write the worst orders for it in the
-   coming round, and all follow the solution in later rounds.
+1. A single fighter maximises. Two fighters with a constant sum play for the value of the game;
+   ``war_table`` has the values of nearly all such wars. In all other wars, the solution is one Nash
+   equilibrium of every stage, and hence a subgame-perfect equilibrium of the war. Other equilibria
+   may exist; the pure equilibria of the coming round are listed.
+2. An order is dominated if another order is worth at least as much against all orders of the
+   others, and more against some. No equilibrium of the solution contains a dominated order.
 3. Promises bind the coming round only. Deals about later rounds are not part of the game that is
    solved.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 
 from mendax.core.game import Seat
-from mendax.games.sword_of_lies.state import Pot
 from mendax.solver.sword_of_lies import backward_induction as induction
+from mendax.solver.sword_of_lies.open_war import OpenWar, Target
 from mendax.solver.sword_of_lies.orders import COLUMNS, PRICE
 from mendax.solver.sword_of_lies.stage_game import (
+    dominator_of,
     equilibrium,
-    matrix_game,
     pure_equilibrium,
     strategies_of,
 )
@@ -45,42 +45,6 @@ _SLOTS: Final = (1 << 12, 1 << 19)
 """The minimum and maximum number of slots for solved states."""
 
 
-class OpenWar(Protocol):
-    """A war before a round."""
-
-    @property
-    def lives(self) -> tuple[tuple[int, ...], ...]:
-        """Return the lives of every card, by row."""
-
-    @property
-    def swords(self) -> tuple[int, ...]:
-        """Return the swords of each seat."""
-
-    @property
-    def armed(self) -> tuple[int, ...]:
-        """Return the swords of each seat before the first round."""
-
-    @property
-    def pots(self) -> tuple[Pot, ...]:
-        """Return the war's pots."""
-
-    @property
-    def tripled(self) -> frozenset[Seat]:
-        """Return the seats that have already used the triple attack."""
-
-    @property
-    def may_hold(self) -> bool:
-        """Return whether holding is a legal order."""
-
-    @property
-    def triple(self) -> bool:
-        """Return whether the triple attack exists."""
-
-    @property
-    def hard_shields(self) -> bool:
-        """Return whether a shield needs two swords."""
-
-
 class Promised(Protocol):
     """The promises of a seat for the coming round."""
 
@@ -93,14 +57,6 @@ class Promised(Protocol):
         """Return the seats that this seat has promised to strike."""
 
 
-class Target(NamedTuple):
-    """A card of ``seat`` with ``lives``, and the number of swords that strike it."""
-
-    seat: Seat
-    lives: int
-    swords: int
-
-
 class OrderWorth(NamedTuple):
     """An order and its value in chips to the seat that writes it."""
 
@@ -108,8 +64,10 @@ class OrderWorth(NamedTuple):
     """The distinct cards that the order strikes; empty for holding."""
     price: int
     """The lives of the card that pays for a double attack, or 0."""
-    least: float
-    """The value if the others write the worst orders for it this round."""
+    dominator: int
+    """The place of an order that dominates this one, or -1 if there is none."""
+    surplus: float
+    """The mean gain of the dominating order over all orders of the others."""
     chances: tuple[float, ...]
     """The order's probability in each equilibrium of the round; the solution is first."""
     worths: tuple[float, ...]
@@ -123,9 +81,6 @@ class Worths(NamedTuple):
     """The expected chips of every seat from the pots."""
     orders: Mapping[Seat, tuple[OrderWorth, ...]]
     """The orders of each fighter."""
-    security: Mapping[Seat, float]
-    """The security level of each fighter, which is the mean that its best mix of orders
-    guarantees."""
     gain: float
     """The largest gain from another order in any stage game: 0, or the gain that the search
     left."""
@@ -243,27 +198,39 @@ def _worths(
     induction.fill(war, memo, stage, induction.row_tables(war, stage), 0)
     payoffs, sizes = induction.fighters_payoffs(stage), stage.sizes
     mixed, gain, _ = equilibrium(payoffs, sizes, bound, war.even)
+    dominators = [
+        [dominator_of(payoffs, sizes, f, o, bound) for o in range(size)]
+        for f, size in enumerate(sizes)
+    ]
     found = [mixed, *(each for each in _pure(payoffs, sizes) if not np.array_equal(each, mixed))]
+    found = [each for each in found if not _mixes(each, dominators)] or [mixed]
     worths = np.stack([values_of(payoffs, sizes, each) for each in found])
     won = np.zeros(len(scene.lives))
     won[list(seats)] = induction.mean_of(stage, mixed)
-    orders, security = {}, {}
-    for f, fighter in enumerate(stage.fighters):
-        matrix = _against_all(payoffs[:, f], sizes, f)
-        orders[seats[fighter]] = tuple(
+    orders = {
+        seats[fighter]: tuple(
             OrderWorth(
                 _targets(order, seats),
                 int(order[PRICE]),
-                float(matrix[o].min()),
+                *dominators[f][o],
                 tuple(float(each[f, o]) for each in found),
                 tuple(float(worth) for worth in worths[:, f, o]),
             )
             for o, order in enumerate(stage.orders[f, : sizes[f]])
         )
-        row, _ = matrix_game(matrix)
-        security[seats[fighter]] = float((row @ matrix).min())
+        for f, fighter in enumerate(stage.fighters)
+    }
     largest = max(gain, float(memo.counted[induction.GAIN]))
-    return Worths(tuple(map(float, won)), orders, security, largest)
+    return Worths(tuple(map(float, won)), orders, largest)
+
+
+def _mixes(mixed: Floats, dominators: Sequence[Sequence[tuple[int, float]]]) -> bool:
+    """Return whether the strategies contain a dominated order."""
+    return any(
+        by >= 0 and mixed[f, o] > 0.0
+        for f, each in enumerate(dominators)
+        for o, (by, _) in enumerate(each)
+    )
 
 
 def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
@@ -274,9 +241,3 @@ def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
             return
         yield strategies_of(profile, sizes)
         profile = pure_equilibrium(payoffs, sizes, profile + 1)
-
-
-def _against_all(payoffs: Floats, sizes: Collection[int], f: int) -> Floats:
-    """Return the payoffs of one fighter, ``[order, joint orders of the others]``."""
-    tensor = np.moveaxis(payoffs.reshape(tuple(sizes)), f, 0)
-    return np.ascontiguousarray(tensor.reshape(tensor.shape[0], -1))

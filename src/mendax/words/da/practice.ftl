@@ -172,6 +172,34 @@ practice-why-claim = { $action ->
    *[announce] Meld { $value }
 }: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
 practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
+practice-why-war = { $sure ->
+    [yes] En rigtig ordre vinder hele puljen uanset svaret.
+   *[no] Godt spil er { $worth } % af puljen værd.
+} Efter »{ $wrong ->
+    [hold] intet sværd
+    [strike] ét sværd
+    [strike-twice] to sværd
+   *[strike-thrice] tre sværd
+}{ $wrong_at ->
+    [none] { "" }
+    [shield] : et skjold
+    [shields] : skjolde
+    [bare] : et kort uden skjold
+    [bares] : kort uden skjold
+   *[mixed] : skjolde og kort uden skjold
+}« efterlader svaret »{ $reply ->
+    [hold] intet sværd
+    [strike] ét sværd
+    [strike-twice] to sværd
+   *[strike-thrice] tre sværd
+}{ $reply_at ->
+    [none] { "" }
+    [shield] : et skjold
+    [shields] : skjolde
+    [bare] : et kort uden skjold
+    [bares] : kort uden skjold
+   *[mixed] : skjolde og kort uden skjold
+}« dig { $least } %. En forkert ordre koster mindst { $next } point.
 practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed } % af puljen med de fire sværd for den højeste indsats og { $plain } % uden dem{ $need ->
     [0] , og det er gratis at checke
    *[other] ; det kan betale sig at gå med fra { $need } %

@@ -988,6 +988,14 @@ sword-coach-why-beats = Det meste af forskellen skyldes én ordre fra { $who } (
 }.
 sword-coach-why-often = Mod de ordrer, som de andre sandsynligvis skriver, giver den bedre ordre mere i { $more } % af tilfældene og mindre i { $less } %.
 sword-coach-why-alone = Ingen anden har sværd tilbage, så denne ordre afgør det hele.
+sword-coach-why-last-raise = Alle kort var åbne, så indsatserne kunne regnes igennem til slutningen: Rundens sidste forhøjelse giver de fire sværd.
+sword-coach-why-refuted = { $who } kan svare sådan: { $order ->
+    [hold] holde igen
+    [strike] ét sværd mod { $order_to }
+    [strike-twice] to sværd mod { $order_to }
+   *[strike-thrice] tre sværd mod { $order_to }
+}. Så får du { $least } jetoner af puljerne.
+sword-coach-why-dominated = Uanset hvad de andre skriver, giver en anden ordre mindst lige så meget og i gennemsnit { $gain } jetoner mere.
 sword-coach-shown-sword = Kortet var { $colour ->
     [red] rødt
    *[black] sort
@@ -1028,6 +1036,7 @@ sword-coach-mistake-bet = Din største fejl: i indsatsrunde { $round }, med { $p
     [swords] { " " }Det meste af forskellen skyldes de fire sværd for den højeste indsats.
     [shields] { " " }Det meste af forskellen skyldes dine skjolde.
     [folds] { " " }Det meste af forskellen skyldes, at modstandere ville folde.
+    [last-raise] { " " }{ sword-coach-why-last-raise }
    *[none] { "" }
 }
 sword-coach-mistake-order = Din største fejl: i krigen, med { $lives } liv og { $swords } sværd, { $kind ->
@@ -1044,6 +1053,8 @@ sword-coach-mistake-order = Din største fejl: i krigen, med { $lives } liv og {
     [beats] { " " }{ sword-coach-why-beats }
     [often] { " " }{ sword-coach-why-often }
     [alone] { " " }{ sword-coach-why-alone }
+    [refuted] { " " }{ sword-coach-why-refuted }
+    [dominated] { " " }{ sword-coach-why-dominated }
    *[none] { "" }
 }
 sword-coach-note-answers = Svar, du ville have bedømt bedre ved at tælle kort: { $count }. Kort blandt dem, der blev til skjolde: { $swords }.

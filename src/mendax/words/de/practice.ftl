@@ -172,6 +172,34 @@ practice-why-claim = { $action ->
    *[announce] Sag { $value } an
 }: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
 practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
+practice-why-war = { $sure ->
+    [yes] Ein richtiger Befehl gewinnt den ganzen Pot, egal wie die Antwort ausfällt.
+   *[no] Gutes Spiel ist { $worth } % des Pots wert.
+} Nach „{ $wrong ->
+    [hold] kein Schwert
+    [strike] ein Schwert
+    [strike-twice] zwei Schwerter
+   *[strike-thrice] drei Schwerter
+}{ $wrong_at ->
+    [none] { "" }
+    [shield] : ein Schild
+    [shields] : Schilde
+    [bare] : eine Karte ohne Schild
+    [bares] : Karten ohne Schild
+   *[mixed] : Schilde und Karten ohne Schild
+}“ lässt dir die Antwort „{ $reply ->
+    [hold] kein Schwert
+    [strike] ein Schwert
+    [strike-twice] zwei Schwerter
+   *[strike-thrice] drei Schwerter
+}{ $reply_at ->
+    [none] { "" }
+    [shield] : ein Schild
+    [shields] : Schilde
+    [bare] : eine Karte ohne Schild
+    [bares] : Karten ohne Schild
+   *[mixed] : Schilde und Karten ohne Schild
+}“ { $least } %. Ein falscher Befehl kostet mindestens { $next } Punkte.
 practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den vier Schwertern des höchsten Einsatzes etwa { $armed } % des Pots, ohne sie { $plain } %{ $need ->
     [0] , und Schieben kostet nichts
    *[other] ; Mitgehen lohnt sich ab { $need } %

@@ -1006,6 +1006,14 @@ sword-coach-why-beats = Das meiste am Unterschied macht ein Befehl von { $who } 
 }.
 sword-coach-why-often = Gegen die Befehle, die die anderen wahrscheinlich geben, bringt der bessere in { $more } % der Fälle mehr ein und in { $less } % weniger.
 sword-coach-why-alone = Niemand sonst hat noch ein Schwert: Dieser Befehl entscheidet.
+sword-coach-why-last-raise = Alle Karten lagen offen, die Einsätze ließen sich also bis zum Ende durchrechnen: Die letzte Erhöhung der Runde bringt die vier Schwerter.
+sword-coach-why-refuted = { $who } kann so antworten: { $order ->
+    [hold] abwarten
+    [strike] ein Schwert auf { $order_to }
+    [strike-twice] zwei Schwerter auf { $order_to }
+   *[strike-thrice] drei Schwerter auf { $order_to }
+}. Dann bleiben dir { $least } Chips aus den Pots.
+sword-coach-why-dominated = Was immer die anderen schreiben: Ein anderer Befehl bringt mindestens genauso viel ein und im Mittel { $gain } Chips mehr.
 sword-coach-shown-sword = Die Karte war { $colour ->
     [red] rot
    *[black] schwarz
@@ -1046,6 +1054,7 @@ sword-coach-mistake-bet = Dein größter Fehler: in Setzrunde { $round }, mit { 
     [swords] { " " }Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
     [shields] { " " }Das meiste am Unterschied machen deine Schilde aus.
     [folds] { " " }Das meiste am Unterschied macht aus, dass andere aussteigen würden.
+    [last-raise] { " " }{ sword-coach-why-last-raise }
    *[none] { "" }
 }
 sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $lives }, deine Schwerter: { $swords }) { $kind ->
@@ -1062,6 +1071,8 @@ sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $liv
     [beats] { " " }{ sword-coach-why-beats }
     [often] { " " }{ sword-coach-why-often }
     [alone] { " " }{ sword-coach-why-alone }
+    [refuted] { " " }{ sword-coach-why-refuted }
+    [dominated] { " " }{ sword-coach-why-dominated }
    *[none] { "" }
 }
 sword-coach-note-answers = Antworten, die du mit Kartenzählen besser beurteilt hättest: { $count }. Davon wurden zu Schilden: { $swords }.

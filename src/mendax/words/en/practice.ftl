@@ -172,6 +172,34 @@ practice-why-claim = { $action ->
    *[announce] Say { $value }
 }: it is doubted { $doubted }% of the time, and the best wrong choice costs { $next } points.
 practice-why-best = The best choice is worth { $worth } points of 100; the best wrong one costs { $next }.
+practice-why-war = { $sure ->
+    [yes] A right order wins the whole pot, whatever the reply.
+   *[no] Sound play is worth { $worth }% of the pot.
+} After “{ $wrong ->
+    [hold] no sword
+    [strike] one sword
+    [strike-twice] two swords
+   *[strike-thrice] three swords
+}{ $wrong_at ->
+    [none] { "" }
+    [shield] : a shield
+    [shields] : shields
+    [bare] : a bare card
+    [bares] : bare cards
+   *[mixed] : shields and bare cards
+}”, the reply “{ $reply ->
+    [hold] no sword
+    [strike] one sword
+    [strike-twice] two swords
+   *[strike-thrice] three swords
+}{ $reply_at ->
+    [none] { "" }
+    [shield] : a shield
+    [shields] : shields
+    [bare] : a bare card
+    [bares] : bare cards
+   *[mixed] : shields and bare cards
+}” leaves you { $least }%. A wrong order costs at least { $next } points.
 practice-why-bet = If nobody folded or bet again, you would win about { $armed }% of the pot with the four swords of the highest bet and { $plain }% without them{ $need ->
     [0] , and checking is free
    *[other] ; calling pays off from { $need }%

@@ -977,6 +977,14 @@ sword-coach-why-beats = Most of the difference comes from one order of { $who } 
 }.
 sword-coach-why-often = Against the orders that the others are likely to write, the better one wins more { $more }% of the time, and less { $less }%.
 sword-coach-why-alone = Nobody else has a sword left, so this order decides what happens.
+sword-coach-why-last-raise = All cards were open, so the bets could be counted to the end: the last raise of the round takes the four swords.
+sword-coach-why-refuted = { $who } can reply with { $order ->
+    [hold] no sword
+    [strike] one sword at { $order_to }
+    [strike-twice] two swords at { $order_to }
+   *[strike-thrice] three swords at { $order_to }
+}, which leaves you { $least } chips of the pots.
+sword-coach-why-dominated = Whatever the others write, another order wins at least as much, and { $gain } chips more on average.
 sword-coach-shown-sword = The card was { $colour ->
     [red] red
    *[black] black
@@ -1017,6 +1025,7 @@ sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, 
     [swords] { " " }Most of the difference comes from the four swords for the highest bet.
     [shields] { " " }Most of the difference comes from your shields.
     [folds] { " " }Most of the difference comes from opponents who would fold.
+    [last-raise] { " " }{ sword-coach-why-last-raise }
    *[none] { "" }
 }
 sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at { $lives } and your swords at { $swords }, you { $kind ->
@@ -1033,6 +1042,8 @@ sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at
     [beats] { " " }{ sword-coach-why-beats }
     [often] { " " }{ sword-coach-why-often }
     [alone] { " " }{ sword-coach-why-alone }
+    [refuted] { " " }{ sword-coach-why-refuted }
+    [dominated] { " " }{ sword-coach-why-dominated }
    *[none] { "" }
 }
 sword-coach-note-answers = Answers you would have judged better by counting cards: { $count }. Cards among them that became shields: { $swords }.

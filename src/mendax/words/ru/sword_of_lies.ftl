@@ -1022,6 +1022,14 @@ sword-coach-why-beats = Разница главным образом из-за �
 }.
 sword-coach-why-often = Против приказов, которые другие, скорее всего, напишут, лучший приказ даёт больше в { $more } % случаев, а меньше — в { $less } %.
 sword-coach-why-alone = У других уже нет мечей, так что всё решает этот приказ.
+sword-coach-why-last-raise = Все карты были открыты, так что ставки можно было просчитать до конца: четыре меча берёт последнее повышение раунда.
+sword-coach-why-refuted = { $who } может ответить так: { $order ->
+    [hold] воздержаться
+    [strike] один меч, цель: { $order_to }
+    [strike-twice] два меча, цель: { $order_to }
+   *[strike-thrice] три меча, цель: { $order_to }
+}. Тогда из банка вам остаётся фишек: { $least }.
+sword-coach-why-dominated = Что бы ни написали другие, есть приказ, который даёт не меньше, а в среднем на { $gain } фишки больше.
 sword-coach-shown-sword = Карта была { $colour ->
     [red] красная
    *[black] чёрная
@@ -1062,6 +1070,7 @@ sword-coach-mistake-bet = Самая большая ошибка: в раунд�
     [swords] { " " }Разница главным образом в четырёх мечах за самую высокую ставку.
     [shields] { " " }Разница главным образом в ваших щитах.
     [folds] { " " }Разница главным образом в том, что соперники сбросили бы карты.
+    [last-raise] { " " }{ sword-coach-why-last-raise }
    *[none] { "" }
 }
 sword-coach-mistake-order = Самая большая ошибка: на войне, имея жизней { $lives } и мечей { $swords }, вы { $kind ->
@@ -1078,6 +1087,8 @@ sword-coach-mistake-order = Самая большая ошибка: на вой�
     [beats] { " " }{ sword-coach-why-beats }
     [often] { " " }{ sword-coach-why-often }
     [alone] { " " }{ sword-coach-why-alone }
+    [refuted] { " " }{ sword-coach-why-refuted }
+    [dominated] { " " }{ sword-coach-why-dominated }
    *[none] { "" }
 }
 sword-coach-note-answers = Ответов, о которых лучше было бы судить, считая карты: { $count }. Щитами из тех карт стали: { $swords }.

@@ -1002,6 +1002,14 @@ sword-coach-why-beats = Різниця головним чином через о
 }.
 sword-coach-why-often = Проти наказів, які інші, найімовірніше, напишуть, кращий наказ дає більше у { $more } % випадків, а менше — у { $less } %.
 sword-coach-why-alone = В інших уже немає мечів, тож усе вирішує цей наказ.
+sword-coach-why-last-raise = Усі карти були відкриті, тож ставки можна було прорахувати до кінця: чотири мечі бере останнє підвищення раунду.
+sword-coach-why-refuted = { $who } може відповісти так: { $order ->
+    [hold] утриматися
+    [strike] один меч, ціль: { $order_to }
+    [strike-twice] два мечі, ціль: { $order_to }
+   *[strike-thrice] три мечі, ціль: { $order_to }
+}. Тоді з банку вам лишається фішок: { $least }.
+sword-coach-why-dominated = Хоч би що написали інші, є наказ, який дає не менше, а в середньому на { $gain } фішки більше.
 sword-coach-shown-sword = Карта була { $colour ->
     [red] червона
    *[black] чорна
@@ -1042,6 +1050,7 @@ sword-coach-mistake-bet = Найбільша помилка: у раунді с�
     [swords] { " " }Різниця головним чином у чотирьох мечах за найвищу ставку.
     [shields] { " " }Різниця головним чином у ваших щитах.
     [folds] { " " }Різниця головним чином у тому, що суперники скинули б карти.
+    [last-raise] { " " }{ sword-coach-why-last-raise }
    *[none] { "" }
 }
 sword-coach-mistake-order = Найбільша помилка: на війні, маючи життів { $lives } і мечів { $swords }, ви { $kind ->
@@ -1058,6 +1067,8 @@ sword-coach-mistake-order = Найбільша помилка: на війні, 
     [beats] { " " }{ sword-coach-why-beats }
     [often] { " " }{ sword-coach-why-often }
     [alone] { " " }{ sword-coach-why-alone }
+    [refuted] { " " }{ sword-coach-why-refuted }
+    [dominated] { " " }{ sword-coach-why-dominated }
    *[none] { "" }
 }
 sword-coach-note-answers = Відповідей, про які краще було б судити, рахуючи карти: { $count }. Щитами з тих карт стали: { $swords }.
