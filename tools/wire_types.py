@@ -1,7 +1,7 @@
 """The client's wire types, `web/src/wire.gen.ts`, generated from the server's OpenAPI document.
 
 `mendax schema` prints an OpenAPI document with every message; openapi-typescript turns its schemas
-into types. The operations are left out: the client calls them through `net/http.ts`. Git ignores
+into types. The operations are left out: the client calls them through `web/src/net`. Git ignores
 the file, and a build of the client does not need it: only the checks and editors read types.
 
 The files `meanings.gen.ts` contain the meaning of each event field (a seat, a card's place), which

@@ -21,10 +21,15 @@ const COACHED_APART: readonly string[] = ["sword_of_lies"];
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Messages about absence, notifications, leaving, waiting and around tips, which no move needs.
+  // Messages about absence, leaving, waiting and around tips, which no move needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|awake|badge|bonus|bots-here|call|copy-by|disk|leaving|lost|name|notify|order$|ready-short|ready-too|second|tip)|table-event-(device|guess(ed|es)|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|bonus|call|copy-by|disk|leaving|lost|name|order$|ready-short|ready-too|second|tip)|table-event-(device|guess(ed|es)|stood))\b/,
+  ],
+  // The menu, the preferences and the talk are shown when a player opens them.
+  [
+    "menu",
+    /^web-(awake|badge|bots-here|chat-off|heard-(see|talk|unnamed|volume|watchers)|host-tools|in-private|keys|leave|less-motion|look-at-once|mute|notify|odds|only|say|send|sound|talk-(empty|to)|text-size|theme|unmute|vibration)\b/,
   ],
   // Few players ever see why the server refuses a request.
   ["refusals", /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!yes|no))/],
@@ -37,18 +42,21 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // How to share a device is explained in the lobby; few tables are then played on one.
   [
     "heard",
-    /^(web-(heard|shared-(title|help|add|name|remove)$)|table-(mask|reaction|event-(reacted|wore)))\b/,
+    /^(web-(heard|shared-(title|help|add|name|remove)$)|table-(reaction|event-(link|muted|reacted|watcher|wore)))\b/,
   ],
   ["league", /^web-league-/],
+  ["masks", /^table-mask-/],
   ["ours", /^web-ours-/],
   ["offline", /^web-local-/],
-  ["order", /^(web-order-|table-event-(link|muted|watcher)\b)/],
+  ["order", /^web-order-/],
   ["persons", /^(web-)?persons\b/],
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["record", /^web-record-(?!title$)/],
   ["replay", /^web-replay-/],
   ["shared_play", /^web-shared-/],
+  ["stake", /^web-(buy|others|sit-down|too-short|you-are-out|your-stack)\b/],
+  ["sword_of_lies", /^story-sword-/],
   ["story", /^(web-(record|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],

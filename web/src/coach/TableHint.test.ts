@@ -14,9 +14,12 @@ const HINT = vi.hoisted(() => ({
     { action: "believe", worth: 0.4, chance: 0 },
   ],
 }));
-vi.mock("../net/http", async (original) => ({
+vi.mock("../net/pages", async (original) => ({
   ...(await original<object>()),
   hint: () => Promise.resolve({ number: 1, hint: HINT, reason: null }),
+}));
+vi.mock("../net/http", async (original) => ({
+  ...(await original<object>()),
   gameInfo: (name: string) => Promise.resolve({ name, coached: name !== "sword_of_lies" }),
 }));
 

@@ -3,29 +3,20 @@ import { BASE } from "../base";
 import { transport } from "./transport";
 import type {
   Address,
-  AidOut,
   CodeOut,
   Coverage,
   GameSetupOut,
   GameReference,
-  HintOut,
   InvitationOut,
-  LeagueTable,
-  LessonOut,
-  MeaningsOut,
   Line,
   OpenTableIn,
-  Picture,
   Problem,
   Reason,
-  ReplayOut,
   RulesIn,
   RulesOut,
   Section,
   StoryOut,
-  StrengthReport,
   TableOut,
-  TutorialOut,
 } from "../wire.gen";
 
 /** Thrown when the server refused a request, with the reason. */
@@ -123,11 +114,6 @@ export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
-/** Return the meanings of the fields of a game's views, events and actions. */
-export function meanings(game: string): Promise<MeaningsOut> {
-  return ask(`/api/meanings/${game}`);
-}
-
 /** Return the tips of first games under a rule set written as words: the `goal`, and a tip for
  *  each kind of decision. */
 export function tips(game: string, rules: string): Promise<Readonly<Record<string, Line>>> {
@@ -140,77 +126,14 @@ export function howToPlay(game: string, rules: string): Promise<readonly Section
   return ask(`/api/how-to-play/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
-/** Return the measured strength of the bots. */
-export function strength(): Promise<StrengthReport> {
-  return ask("/api/strength");
-}
-
-/** Return the server's league. */
-export function league(): Promise<LeagueTable> {
-  return ask("/api/league");
-}
-
-/** Return the scripted first deal of a game. */
-export function tutorial(game: string): Promise<TutorialOut> {
-  return ask(`/api/tutorial/${game}`);
-}
-
-/** Return the facts that this person could compute from their view of a running game. */
-export function aid(table: string, seat: number | null = null): Promise<AidOut> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/aid${whose(seat)}`);
-}
-
-/**
- * Return the review of a finished game: for the person's seat, or with an open seed for every seat.
- */
-export function lesson(
-  table: string,
-  game: number,
-  seat: number | null = null,
-): Promise<LessonOut> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose(seat)}`);
-}
-
 /** Return the highlights of a finished game, as far as this person may know them. */
 export function story(table: string, game: number, seat: number | null = null): Promise<StoryOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/story/${game}${whose(seat)}`);
 }
 
-/**
- * Return a finished game step by step: with open cups if that is allowed, or with the person's
- * `own` view only.
- */
-export function replay(
-  table: string,
-  game: number,
-  own: boolean,
-  seat: number | null = null,
-): Promise<ReplayOut> {
-  const query = [...(own ? ["own=true"] : []), ...(seat === null ? [] : [`seat=${seat}`])];
-  const eyes = query.length ? `?${query.join("&")}` : "";
-  return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
-}
-
-/** Return the move of a sound player for the person's seat. */
-export function hint(table: string, seat: number | null = null): Promise<HintOut> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/hint${whose(seat)}`);
-}
-
 /** Return the query for the requesting seat, on a shared device. */
-function whose(seat: number | null): string {
+export function whose(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
-}
-
-/** Return the solved strategy of a rule set written as words. */
-export function strategy(
-  game: string,
-  rules: string,
-  seats: number,
-  lives: readonly number[],
-): Promise<Picture> {
-  return ask(
-    `/api/strategy/${game}?${new URLSearchParams({ rules, seats: String(seats), lives: lives.join(",") })}`,
-  );
 }
 
 /** Return how far a table with these rules, written as words, is solved. */

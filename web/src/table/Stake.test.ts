@@ -55,7 +55,7 @@ test("a returning player keeps the stack and buys up to the limit", () => {
 test("a lost blind requires no purchase, and shows the stack", async () => {
   const user = userEvent.setup();
   render(Stake, { table: table([198, 190, 212]), you: 0, send });
-  expect(screen.getByText("You have 198 chips.")).toBeInTheDocument();
+  expect(await screen.findByText("You have 198 chips.")).toBeInTheDocument();
   expect(screen.queryByText(/takes at least/)).toBeNull();
   const field = screen.getByLabelText("From 1 to 14");
   await user.clear(field);
@@ -67,9 +67,11 @@ test("a lost blind requires no purchase, and shows the stack", async () => {
   expect(screen.getByRole("button", { name: "Buy 14 chips" })).toBeInTheDocument();
 });
 
-test("a player who cannot pay must buy, and others see the name", () => {
+test("a player who cannot pay must buy, and others see the name", async () => {
   const { rerender } = render(Stake, { table: table([5, 400, 195]), you: 0, send });
-  expect(screen.getByText("You have 5; the next game needs at least 12.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("You have 5; the next game needs at least 12."),
+  ).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Buy 195 chips" })).toHaveClass("gold");
   void rerender({ you: 1 });
 });
@@ -80,7 +82,7 @@ test("a player without chips is out if re-buys are off", async () => {
     you: 0,
     send,
   });
-  expect(screen.getByText(/you are out/i)).toBeInTheDocument();
+  expect(await screen.findByText(/you are out/i)).toBeInTheDocument();
   expect(screen.queryByRole("button")).toBeNull();
   await rerender({ you: 1 });
   expect(screen.getByText("You have 400 chips.")).toBeInTheDocument();

@@ -1,8 +1,8 @@
 // The facts that the server computes from this seat's view: fetched on demand, once for each view.
 // This is not a `resource`, which keeps its last answer, because odds of another view must never be
 // shown.
-import { aid } from "../../net/http";
-import type { FrenchPokerAid, FrenchPokerView } from "../../wire.gen";
+import { ask, whose } from "../../net/http";
+import type { AidOut, FrenchPokerAid, FrenchPokerView } from "../../wire.gen";
 
 export class Reckoning {
   /** The aid for the view requested last; null until it is loaded, or if the server has none. */
@@ -14,7 +14,7 @@ export class Reckoning {
     if (view === this.#asked) return;
     this.#asked = view;
     this.found = null;
-    aid(table, view.you).then(
+    ask<AidOut>(`/api/tables/${encodeURIComponent(table)}/aid${whose(view.you)}`).then(
       (answer) => {
         if (view === this.#asked) this.found = answer.aid;
       },

@@ -1,5 +1,5 @@
 // The meanings of the fields of a game without a board; fetched once for each game.
-import { meanings } from "../../net/http";
+import { ask } from "../../net/http";
 import type { MeaningsOut } from "../../wire.gen";
 
 const NONE: MeaningsOut = { view: {}, events: {}, actions: {} };
@@ -7,7 +7,7 @@ const known = new Map<string, MeaningsOut>();
 
 /** Fetch the meanings of a game's fields, unless they are known. */
 export async function learnMeanings(game: string): Promise<MeaningsOut> {
-  const found = known.get(game) ?? (await meanings(game));
+  const found = known.get(game) ?? (await ask<MeaningsOut>(`/api/meanings/${game}`));
   known.set(game, found);
   return found;
 }

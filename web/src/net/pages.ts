@@ -1,0 +1,69 @@
+// The HTTP requests of pages and parts that most tables do not need; `http` has all others.
+import type {
+  HintOut,
+  LeagueTable,
+  LessonOut,
+  Picture,
+  ReplayOut,
+  StrengthReport,
+  TutorialOut,
+} from "../wire.gen";
+import { ask, whose } from "./http";
+
+/** Return the measured strength of the bots. */
+export function strength(): Promise<StrengthReport> {
+  return ask("/api/strength");
+}
+
+/** Return the server's league. */
+export function league(): Promise<LeagueTable> {
+  return ask("/api/league");
+}
+
+/** Return the scripted first deal of a game. */
+export function tutorial(game: string): Promise<TutorialOut> {
+  return ask(`/api/tutorial/${game}`);
+}
+
+/**
+ * Return the review of a finished game: for the person's seat, or with an open seed for every seat.
+ */
+export function lesson(
+  table: string,
+  game: number,
+  seat: number | null = null,
+): Promise<LessonOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose(seat)}`);
+}
+
+/**
+ * Return a finished game step by step: with open cups if that is allowed, or with the person's
+ * `own` view only.
+ */
+export function replay(
+  table: string,
+  game: number,
+  own: boolean,
+  seat: number | null = null,
+): Promise<ReplayOut> {
+  const query = [...(own ? ["own=true"] : []), ...(seat === null ? [] : [`seat=${seat}`])];
+  const eyes = query.length ? `?${query.join("&")}` : "";
+  return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
+}
+
+/** Return the move of a sound player for the person's seat. */
+export function hint(table: string, seat: number | null = null): Promise<HintOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/hint${whose(seat)}`);
+}
+
+/** Return the solved strategy of a rule set written as words. */
+export function strategy(
+  game: string,
+  rules: string,
+  seats: number,
+  lives: readonly number[],
+): Promise<Picture> {
+  return ask(
+    `/api/strategy/${game}?${new URLSearchParams({ rules, seats: String(seats), lives: lives.join(",") })}`,
+  );
+}
