@@ -86,7 +86,7 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|Answers|focus|Avatar|progress|masks|Icon|rest|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|focus|Avatar|progress|masks|Icon|rest|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // Modules that the front page and the lobby share, and that a table does not need.
             {
@@ -114,7 +114,7 @@ export default defineConfig({
             // The felt with its seats, for the lobby and for dice games.
             {
               name: "Gathered",
-              test: /src\/(table\/Gathered|ui\/(Ring|ring|Seat|SeatMarks|arrangement))\./,
+              test: /src\/(table\/Gathered|ui\/(Ring|ring|Seat|arrangement))\./,
             },
             // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
@@ -122,11 +122,11 @@ export default defineConfig({
               test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
             },
             // The cup and the dice, which the front page shows without a table.
-            { name: "Die", test: /src\/ui\/(Cup|Die|Face|pips)\./ },
+            { name: "Die", test: /src\/ui\/(Cup|Die|Face|Pair|pips)\./ },
             // Modules that the tables of dice games share.
             {
               name: "dice",
-              test: /src\/(boards\/(dice|table\.svelte)|ui\/DiceWord\.)/,
+              test: /src\/boards\/(dice|table\.svelte)/,
             },
             // The table of Mia.
             { name: "mia", test: /src\/boards\/mia\/(?!spelling|Opening|Turned|Asking)/ },

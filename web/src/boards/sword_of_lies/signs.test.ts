@@ -13,7 +13,7 @@ const using = (what: RegExp): string[] =>
     .sort();
 
 test("only the faces of cards have suits", () => {
-  expect(using(/<Suit\b/)).toEqual(["./CardSides.svelte"]);
+  expect(using(/SUITS\[/)).toEqual(["./CardSides.svelte"]);
   expect(using(/[♠♥♦♣♡♢♤♧❤]/u)).toEqual(["./spelling.ts"]);
   const signs = sources["./Sign.svelte"] ?? "";
   expect(signs).toContain("life:");
