@@ -235,9 +235,7 @@ def thinned(runs: Iterable[Run]) -> list[Run]:
 
 def sampled(game: str) -> Run:
     """Return one short game with every phase at three sizes. All games together have every size."""
-    first = 3 * GAMES.index(game)
-    sizes = tuple(SIZES[number * 3 % len(SIZES)] for number in range(first, first + 3))
-    return Run(_SHORT[game], "uk", sizes, alike=1)
+    return Run(_SHORT[game], "uk", SIZES[GAMES.index(game) :: len(GAMES)], alike=1)
 
 
 # ── the command ──────────────────────────────────────────────────────────────────────────────

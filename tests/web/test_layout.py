@@ -9,7 +9,9 @@ from playwright.sync_api import Page
 from tests.web.conftest import Server, in_proof
 from tests.web.layout import (
     CONTEXT,
+    GAMES,
     SCRIPT,
+    SIZES,
     Finding,
     Run,
     covering,
@@ -91,6 +93,10 @@ def test_the_same_plan_has_the_same_moments() -> None:
     plan = Plan("mia", 3, None, seed=5, most=30)
     assert list(moments(plan)) == list(moments(plan))
     assert len({one.kind for one in moments(plan)}) > 10
+
+
+def test_the_short_games_together_have_every_size() -> None:
+    assert sorted(size for game in GAMES for size in sampled(game).sizes) == sorted(SIZES)
 
 
 @pytest.mark.parametrize("run", RUNS, ids=str)
