@@ -22,7 +22,10 @@ class Wire {
     Wire.last = this;
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    // Like the server, so that a slow machine does not lose the connection.
+    if (message["type"] === "ping") queueMicrotask(() => this.say({ type: "pong", at: 0 }));
+    else this.sent.push(message);
   }
   close(): void {
     this.readyState = 3;
