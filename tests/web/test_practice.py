@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 664}
 WEIGHT = 60_000
 """The maximum bytes, gzipped, of the scripts that only this page loads."""
+PLAYED = '{"played": {"mia": {"count": 1, "last": "one"}}}'
+"""The preferences of a person who has finished a game of Mia."""
 MISSING = re.compile(r"(web|practice|coach)-[a-z]+|undefined|NaN|\{")
 
 
@@ -44,20 +46,52 @@ def test_the_daily_puzzle_is_solved_once_and_shared(guest: Arrive) -> None:
     solve_all(page, 5)
     expect(page.locator("pre")).to_contain_text("Mendax · Mia · ")
     expect(page.get_by_text("one day in a row")).to_be_visible()
-    page.locator("main > .gold").click()
+    page.get_by_role("link", name="Done").click()
     expect(page.get_by_text(re.compile("Today: [0-5] of 5"))).to_be_visible()
     assert violations(page) == []
 
 
-def test_keys_answer_drills_that_change_the_rating(guest: Arrive) -> None:
+def test_the_front_page_shows_todays_puzzle_after_a_first_game(guest: Arrive) -> None:
+    page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
+    card = page.locator(".doors section")
+    page.evaluate(f"localStorage['mendax-likes'] = '{PLAYED}'")
+    page.reload()
+    expect(card.locator(".spot")).to_be_visible()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+    assert violations(page) == []
+    card.get_by_role("link").click()
+    solve_all(page, 5)
+    page.get_by_role("link", name="Practice", exact=True).click()
+    page.get_by_role("link", name="To the front page").click()
+    expect(card.get_by_text(re.compile("[0-5] of 5 right"))).to_be_visible()
+
+
+def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
     page = guest("/practice/mia/drill/answer", locale="en-GB")
     expect(page.get_by_text("Your rating: 1500")).to_be_visible()
-    for _ in range(6):
+    for _ in range(10):
         expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("1")
         expect(page.locator(".grade")).to_be_visible()
         page.keyboard.press("Enter")
     expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
+    expect(page.locator("pre")).to_contain_text("Mendax · Mia · Believe or doubt")
+    expect(page.locator("pre")).to_contain_text("/practice/mia/drill/answer")
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_lesson_leads_to_the_next_one(guest: Arrive) -> None:
+    page = guest("/practice/mia/lesson/mia-odds", viewport=PHONE, locale="en-GB", has_touch=True)
+    solve_all(page, 4)
+    page.get_by_role("button", name="Once more").click()
+    solve_all(page, 4)
+    page.get_by_role("link", name="Lying when you must").click()
+    expect(page.get_by_role("heading", name="Lying when you must")).to_be_visible()
+    expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
+    page.get_by_role("link", name="Practice", exact=True).click()
+    expect(page.get_by_role("link", name="When to doubt (Done)")).to_be_visible()
+    assert violations(page) == []
 
 
 COVERED = """() => {
@@ -94,7 +128,7 @@ def test_a_lesson_a_drill_and_the_daily_puzzle_in_every_language(
         if page.locator(".score").count():
             break
         answer(page)
-    page.locator("main > .gold").click()
+    page.locator("main > a").first.click()
     page.locator(".drill .button").click()
     answer(page)
     expect(page.locator(".options button").first).to_be_visible()

@@ -48,33 +48,46 @@ test("answers change the rating of their game and are counted by day", () => {
   expect(progress().days).toEqual([{ day: "2026-11-27", right: 1, count: 2 }]);
 });
 
-test("a streak counts days up to today or yesterday", () => {
-  for (const before of [1, 2, 4]) finishDaily("mia", dayOf(NOW - before * DAY), ["good"]);
-  expect(streak("mia", NOW)).toBe(2);
-  finishDaily("mia", dayOf(NOW), ["blunder"]);
+test("a streak survives a single missed day, but not two", () => {
+  for (const before of [1, 2, 4, 7]) finishDaily("mia", dayOf(NOW - before * DAY), ["good"]);
   expect(streak("mia", NOW)).toBe(3);
+  expect(streak("mia", NOW + DAY)).toBe(3);
   expect(streak("mia", NOW + 2 * DAY)).toBe(0);
-  expect(dailyResult("mia", dayOf(NOW))).toEqual(["blunder"]);
+  finishDaily("mia", dayOf(NOW), ["good"]);
+  expect(streak("mia", NOW)).toBe(4);
 });
 
-test("a result to share has one sign for each answer and no answers", () => {
-  expect(shared("Mia", "2026-11-27", ["excellent", "good", "inaccurate", "blunder"])).toBe(
-    "Mendax · Mia · 2026-11-27\n🟩🟨🟧🟥 2/4",
+test("a day without a right answer does not count for a streak", () => {
+  finishDaily("mia", dayOf(NOW), ["blunder", "inaccurate"]);
+  expect(streak("mia", NOW)).toBe(0);
+  expect(dailyResult("mia", dayOf(NOW))).toEqual(["blunder", "inaccurate"]);
+});
+
+test("a result to share has one sign for each answer, a link and no answers", () => {
+  const grades = ["excellent", "good", "inaccurate", "blunder"] as const;
+  expect(shared("Mia · 2026-11-27", grades, "https://dice.example/practice/mia/daily")).toBe(
+    "Mendax · Mia · 2026-11-27\n🟩🟨🟧🟥 2/4\nhttps://dice.example/practice/mia/daily",
   );
+});
+
+test("mistakes of tomorrow are counted for their game alone", () => {
+  addCards([puzzle("a"), { ...puzzle("b"), game: "french_poker" }], NOW);
+  expect(dueCards("mia", NOW, 1).map(({ id }) => id)).toEqual(["a"]);
+  expect(dueCards("mia", NOW)).toEqual([]);
 });
 
 test("a mistake returns after a day, three days and a week, then never", () => {
   const one = puzzle("a");
   addCards([one], NOW);
-  expect(dueCards(NOW)).toEqual([]);
+  expect(dueCards("mia", NOW)).toEqual([]);
   let now = NOW + DAY;
   for (const pause of [3, 7]) {
-    expect(dueCards(now).map(({ id }) => id)).toEqual(["a"]);
+    expect(dueCards("mia", now).map(({ id }) => id)).toEqual(["a"]);
     repeated(one, option("excellent"), now);
-    expect(dueCards(now + (pause - 1) * DAY)).toEqual([]);
+    expect(dueCards("mia", now + (pause - 1) * DAY)).toEqual([]);
     now += pause * DAY;
   }
-  expect(dueCards(now)).toHaveLength(1);
+  expect(dueCards("mia", now)).toHaveLength(1);
   repeated(one, option("good"), now);
   expect(progress().cards).toEqual([]);
 });
@@ -85,7 +98,7 @@ test("a card that is missed again starts again", () => {
   expect(progress().cards).toHaveLength(2 - 1);
   repeated(one, option("excellent"), NOW + DAY);
   repeated(one, option("blunder"), NOW + 4 * DAY);
-  expect(dueCards(NOW + 5 * DAY)).toHaveLength(1);
+  expect(dueCards("mia", NOW + 5 * DAY)).toHaveLength(1);
 });
 
 test("a review of an own game is stored once, with its mistakes as cards", () => {
@@ -98,7 +111,7 @@ test("a review of an own game is stored once, with its mistakes as cards", () =>
     { which: "table 1", game: "mia", day: "2026-11-27", against: "people", costs: { bluff: 20 } },
   ]);
   expect(progress().reviews).toEqual([{ which: "table 1", game: "mia", day: "2026-11-27", cost }]);
-  expect(dueCards(NOW + DAY).map(({ id }) => id)).toEqual(["a"]);
+  expect(dueCards("mia", NOW + DAY).map(({ id }) => id)).toEqual(["a"]);
 });
 
 test("costs of habits are in points of 100, or in chips", () => {

@@ -23,6 +23,12 @@ export interface Card {
   readonly times: number;
 }
 
+/** An answered puzzle. */
+export interface Answer {
+  readonly puzzle: Puzzle;
+  readonly option: PuzzleOption;
+}
+
 /** The answers of one day. */
 export interface DayCount {
   readonly day: string;
@@ -87,8 +93,12 @@ export function dayOf(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-export function isRight(option: PuzzleOption): boolean {
-  return option.grade === "excellent" || option.grade === "good";
+export function isRightGrade(grade: PuzzleOption["grade"]): boolean {
+  return grade === "excellent" || grade === "good";
+}
+
+export function isRight({ grade }: PuzzleOption): boolean {
+  return isRightGrade(grade);
 }
 
 export function ratingOf(game: string): number {
@@ -136,12 +146,20 @@ export function finishDaily(
   keep({ daily: { ...daily, [game]: { ...daily[game], [day]: grades } } });
 }
 
-/** Return the number of days in a row, up to today or yesterday, that have a daily result. */
+/**
+ * Return the number of days in a row with a right answer in the daily puzzle. Today is not over,
+ * and a single missed day does not end the row.
+ */
 export function streak(game: string, now: number): number {
   const done = progress().daily[game] ?? {};
-  let at = dayOf(now) in done ? now : now - DAY;
-  let days = 0;
-  for (; dayOf(at) in done; at -= DAY) days += 1;
+  const counts = (at: number): boolean => done[dayOf(at)]?.some(isRightGrade) ?? false;
+  let days = Number(counts(now));
+  let missed = 0;
+  for (let at = now - DAY; missed < 2; at -= DAY)
+    if (counts(at)) {
+      days += 1;
+      missed = 0;
+    } else missed += 1;
   return days;
 }
 
@@ -156,11 +174,16 @@ const SIGNS: Readonly<Record<PuzzleOption["grade"], string>> = {
   blunder: "🟥",
 };
 
-/** Return a daily result for sharing, without the answers. */
-export function shared(title: string, day: string, grades: readonly PuzzleOption["grade"][]) {
-  const right = grades.filter((grade) => grade === "excellent" || grade === "good").length;
+/** Return a result for sharing, without the answers; `what` names the puzzles, and `address` leads
+ *  to them. */
+export function shared(
+  what: string,
+  grades: readonly PuzzleOption["grade"][],
+  address: string,
+): string {
+  const right = grades.filter(isRightGrade).length;
   const signs = grades.map((grade) => SIGNS[grade]).join("");
-  return `Mendax · ${title} · ${day}\n${signs} ${right}/${grades.length}`;
+  return `Mendax · ${what}\n${signs} ${right}/${grades.length}\n${address}`;
 }
 
 // The person's own games.
@@ -206,10 +229,10 @@ export function addCards(puzzles: readonly Puzzle[], now: number): void {
   keep({ cards: [...known.values()].slice(-MOST_CARDS) });
 }
 
-/** Return the mistakes that are due, oldest first. */
-export function dueCards(now: number): readonly Puzzle[] {
-  const due = progress().cards.filter((card) => card.due <= today(now));
-  return due.map(({ puzzle }) => puzzle);
+/** Return a game's mistakes that are due, oldest first; `ahead`: in this many days. */
+export function dueCards(game: string, now: number, ahead = 0): readonly Puzzle[] {
+  const due = progress().cards.filter((card) => card.due <= today(now) + ahead);
+  return due.map(({ puzzle }) => puzzle).filter((puzzle) => puzzle.game === game);
 }
 
 /** Move a card after an answer: later if it was right, to tomorrow if not; the third right answer

@@ -33,6 +33,10 @@ coach-line-knowing = Runde { $round }: du kendte { $roll } under bægeret, og me
 coach-line-known = { $moment }: { $known } Du: { $done }, { $worth } værd.
 coach-line-better = Bedre: { $best }, { $lost } mere værd.
 coach-lost = I gennemsnit kostede en beslutning { $lost }.
+coach-mistakes-tomorrow = { $count ->
+    [one] Én af dine fejl kommer igen i morgen.
+   *[other] { $count } af dine fejl kommer igen i morgen.
+}
 coach-one-of-many = Med tre eller flere spillere er der mange ligevægte. Derfor vurderes træk mod spillerne ved dette bord, efter hvordan de havde spillet indtil da.
 coach-move-look = se
 coach-move-announce = sig { $value }

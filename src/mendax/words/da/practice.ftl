@@ -15,6 +15,7 @@ practice-mistakes-due = { $count ->
 practice-done = Færdig
 practice-start = Start
 practice-next = Videre
+practice-again = En gang til
 practice-progress = { $number } af { $count }
 practice-score = { $right } af { $count } rigtige
 practice-rating = Din rating: { $rating }
@@ -22,6 +23,9 @@ practice-streak = { $days ->
     [one] én dag i træk
    *[other] { $days } dage i træk
 }
+practice-end-well = Gik godt: { $theme } ({ $right } af { $count })
+practice-end-look = Se på denne igen
+practice-end-chosen = Du valgte: { $chosen }. Det koster { $cost } point. Bedre: { $best }.
 practice-trend-games = Hvad en beslutning kostede dig, efter gennemgået spil (point)
 practice-trend-days = Løste opgaver, efter dag
 practice-habits = Dine vaner over tid

@@ -33,6 +33,10 @@ coach-line-knowing = Runde { $round }: Du kanntest { $roll } unter dem Becher, d
 coach-line-known = { $moment }: { $known } Du: { $done }, { $worth } wert.
 coach-line-better = Besser: { $best }, { $lost } mehr wert.
 coach-lost = Im Mittel hat eine Entscheidung { $lost } gekostet.
+coach-mistakes-tomorrow = { $count ->
+    [one] Einer deiner Fehler kommt morgen wieder.
+   *[other] { $count } deiner Fehler kommen morgen wieder.
+}
 coach-one-of-many = Mit drei oder mehr Spielern gibt es viele Gleichgewichte. Darum werden Züge gegen die Spieler an diesem Tisch bewertet, so wie sie bis dahin gespielt hatten.
 coach-move-look = hinsehen
 coach-move-announce = { $value } sagen

@@ -15,6 +15,7 @@ practice-mistakes-due = { $count ->
 practice-done = Fertig
 practice-start = Los
 practice-next = Weiter
+practice-again = Noch einmal
 practice-progress = { $number } von { $count }
 practice-score = { $right } von { $count } richtig
 practice-rating = Deine Wertung: { $rating }
@@ -22,6 +23,9 @@ practice-streak = { $days ->
     [one] ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
+practice-end-well = Gut gelungen: { $theme } ({ $right } von { $count })
+practice-end-look = Sieh dir das noch einmal an
+practice-end-chosen = Deine Wahl: { $chosen }. Sie kostet { $cost } Punkte. Besser: { $best }.
 practice-trend-games = Was dich eine Entscheidung kostete, nach besprochenem Spiel (Punkte)
 practice-trend-days = Gelöste Aufgaben, nach Tag
 practice-habits = Deine Gewohnheiten im Lauf der Zeit

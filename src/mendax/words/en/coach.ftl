@@ -32,6 +32,10 @@ coach-line-knowing = Round { $round }: you knew that { $roll } was under the cup
 coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = On average a decision cost { $lost }.
+coach-mistakes-tomorrow = { $count ->
+    [one] One of your mistakes comes back tomorrow.
+   *[other] { $count } of your mistakes come back tomorrow.
+}
 coach-one-of-many = With three or more players left there are many equilibria, so moves are judged against the players at this table, by how they had played up to that point.
 coach-move-look = look
 coach-move-announce = say { $value }

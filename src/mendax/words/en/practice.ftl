@@ -15,6 +15,7 @@ practice-mistakes-due = { $count ->
 practice-done = Done
 practice-start = Start
 practice-next = Next
+practice-again = Once more
 practice-progress = { $number } of { $count }
 practice-score = { $right } of { $count } right
 practice-rating = Your rating: { $rating }
@@ -22,6 +23,9 @@ practice-streak = { $days ->
     [one] one day in a row
    *[other] { $days } days in a row
 }
+practice-end-well = Went well: { $theme } ({ $right } of { $count })
+practice-end-look = Look at this one again
+practice-end-chosen = You chose: { $chosen }. It costs { $cost } points. Better: { $best }.
 practice-trend-games = What a decision cost you, by reviewed game (points)
 practice-trend-days = Puzzles solved, by day
 practice-habits = Your habits over time

@@ -33,6 +33,11 @@ coach-line-knowing = Раунд { $round }: вы знали, что под ст�
 coach-line-known = { $moment }: { $known } Вы: { $done }, стоит { $worth }.
 coach-line-better = Лучше: { $best }, стоит на { $lost } больше.
 coach-lost = В среднем одно решение стоило { $lost }.
+coach-mistakes-tomorrow = { $count ->
+    [one] Завтра вернётся { $count } ваша ошибка.
+    [few] Завтра вернутся { $count } ваши ошибки.
+   *[other] Завтра вернутся { $count } ваших ошибок.
+}
 coach-one-of-many = Пока игроков трое и больше, равновесий много. Поэтому ходы оцениваются против игроков за этим столом: по тому, как они до этого играли.
 coach-move-look = посмотреть
 coach-move-announce = сказать «{ $value }»

@@ -16,6 +16,7 @@ practice-mistakes-due = { $count ->
 practice-done = Готово
 practice-start = Начать
 practice-next = Дальше
+practice-again = Ещё раз
 practice-progress = { $number } из { $count }
 practice-score = Верно: { $right } из { $count }
 practice-rating = Ваш рейтинг: { $rating }
@@ -24,6 +25,9 @@ practice-streak = { $days ->
     [few] { $days } дня подряд
    *[other] { $days } дней подряд
 }
+practice-end-well = Хорошо вышло: { $theme } ({ $right } из { $count })
+practice-end-look = Посмотрите на это ещё раз
+practice-end-chosen = Ваш выбор: { $chosen }. Он стоит { $cost } п. Лучше: { $best }.
 practice-trend-games = Во что вам обходилось решение, по разобранным играм (пункты)
 practice-trend-days = Решённые задачи, по дням
 practice-habits = Ваши привычки со временем

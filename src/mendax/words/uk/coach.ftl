@@ -32,6 +32,11 @@ coach-line-knowing = Раунд { $round }: ви знали, що під ста�
 coach-line-known = { $moment }: { $known } Ви: { $done }, це варте { $worth }.
 coach-line-better = Краще: { $best }, це на { $lost } більше.
 coach-lost = У середньому одне рішення коштувало { $lost }.
+coach-mistakes-tomorrow = { $count ->
+    [one] Завтра повернеться { $count } ваша помилка.
+    [few] Завтра повернуться { $count } ваші помилки.
+   *[other] Завтра повернуться { $count } ваших помилок.
+}
 coach-one-of-many = Поки гравців троє й більше, рівноваг багато. Тож ходи оцінено проти гравців за цим столом: за тим, як вони доти грали.
 coach-move-look = глянути
 coach-move-announce = сказати «{ $value }»

@@ -16,6 +16,7 @@ practice-mistakes-due = { $count ->
 practice-done = Готово
 practice-start = Почати
 practice-next = Далі
+practice-again = Ще раз
 practice-progress = { $number } з { $count }
 practice-score = Правильно: { $right } з { $count }
 practice-rating = Ваш рейтинг: { $rating }
@@ -24,6 +25,9 @@ practice-streak = { $days ->
     [few] { $days } дні поспіль
    *[other] { $days } днів поспіль
 }
+practice-end-well = Добре вийшло: { $theme } ({ $right } з { $count })
+practice-end-look = Подивіться на це ще раз
+practice-end-chosen = Ваш вибір: { $chosen }. Він коштує { $cost } п. Краще: { $best }.
 practice-trend-games = Скільки вам коштувало рішення, за розібраними іграми (пункти)
 practice-trend-days = Розв’язані задачі, за днями
 practice-habits = Ваші звички з часом
