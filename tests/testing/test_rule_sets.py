@@ -2,13 +2,22 @@
 them."""
 
 import random
+from itertools import combinations
+from typing import Any
 
 import pytest
 
+from mendax.core.game import AnyGame
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
-from mendax.testing.rule_sets import game_options, random_rules, reconciled, some_values
+from mendax.testing.rule_sets import (
+    covering_rules,
+    game_options,
+    random_rules,
+    reconciled,
+    some_values,
+)
 
 MIA = GAMES["mia"]
 
@@ -26,6 +35,18 @@ def test_every_value_of_every_choice_comes_up() -> None:
     for option in game_options(MIA):
         seen = {getattr(rules, option.name) for rules in sets}
         assert seen >= {*some_values(option)} or option.kind == "number", option.name
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_covering_sets_have_more_pairs_of_values_than_random(game: AnyGame) -> None:
+    def pairs(sets: list[Any]) -> int:
+        names = [option.name for option in game_options(game)]
+        every = [combinations(((name, getattr(one, name)) for name in names), 2) for one in sets]
+        return len({pair for each in every for pair in each})
+
+    drawn, covering = random.Random(0), list(covering_rules(game, 28, random.Random(0)))
+    assert len({repr(rules) for rules in covering}) == 28
+    assert pairs(covering) > 1.05 * pairs([random_rules(game, drawn) for _ in range(28)])
 
 
 def test_numbers_are_small_and_in_their_range() -> None:

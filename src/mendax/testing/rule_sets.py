@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Container, Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from mendax.core.game import AnyGame, RulesError
@@ -45,6 +46,27 @@ def random_rules(game: AnyGame, rng: random.Random, names: Container[str] | None
         if names is None or option.name in names
     }
     return reconciled(game, drawn)
+
+
+def covering_rules(game: AnyGame, number: int, rng: random.Random) -> Iterator[Any]:
+    """Yield this number of random rule sets, each with as many new pairs of values as possible.
+
+    They are chosen from four times as many. Half as many as of ``random_rules`` have nine tenths of
+    the pairs of values, and more of the rare values.
+    """
+    drawn = [random_rules(game, rng) for _ in range(4 * number)]
+    new = [_pairs(game, rules) for rules in drawn]
+    for _ in range(number):
+        best = max(range(len(drawn)), key=lambda at: len(new[at]))
+        yield drawn[best]
+        seen = new[best]
+        new = [pairs - seen for pairs in new]
+
+
+def _pairs(game: AnyGame, rules: Any) -> frozenset[object]:
+    """Return the pairs of values of different options."""
+    values = [(option.name, getattr(rules, option.name)) for option in game_options(game)]
+    return frozenset(combinations(values, 2))
 
 
 def each_value(game: AnyGame) -> Iterator[tuple[str, Any]]:
