@@ -34,7 +34,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // Few players ever see why the server refuses a request.
   ["refusals", /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!yes|no))/],
   ["announcement", /^web-announcement\b/],
-  ["coach", /^(web-(coach|explore|hint)|coach|explore|exploit|solver)-/],
+  ["coach", /^(web-(coach|explore|hint)|cause|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],
   ["generic", /^web-generic-/],

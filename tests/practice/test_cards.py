@@ -57,7 +57,15 @@ def test_a_costly_answer_becomes_a_card() -> None:
     assert card.view.standing == (3, 2)
     grades = {option.action: (option.grade, round(option.cost, 6)) for option in card.options}
     assert grades == {"doubt": ("excellent", 0.0), "believe": ("blunder", 15.0)}
-    assert card.why.arguments["lie"] == 80
+    assert card.lie == 0.8
+
+
+def test_a_card_is_explained_by_the_cause_of_its_review() -> None:
+    cause = Reason("cause-mostly-lie", {"claim": "61", "action": "doubt"})
+    (card,) = reviewed(replace(decision(0.15), why=cause))
+    assert card.why == cause
+    (plain,) = reviewed(decision(0.15))
+    assert plain.why.key == "practice-why-best"
 
 
 def test_a_costly_claim_shows_its_dice_and_the_value_to_beat() -> None:

@@ -22,14 +22,18 @@ def some(game: str, count: int, seed: str = "tests") -> list[Puzzle]:
 def assert_walked(puzzle: Puzzle) -> None:
     """Check the values of all options by a walk over the engine.
 
-    With blind passes a seat may act again after an option that no sound player takes, and do better
-    than the policy: then the walk is a lower bound.
+    An option that no sound player takes may be worth less than in the walk, which assumes one of
+    several equally good answers. With blind passes a seat may act again after such an option and do
+    better than the policy: then the walk is a lower bound.
     """
     walked = WALKS[puzzle.game](puzzle).worths(puzzle)
     close = CLOSE[puzzle.game]
     for option in puzzle.options:
         if "blind_pass" in puzzle.rules and option.share < MIXED:
             assert option.worth > walked[option.action] - close, puzzle.id
+            continue
+        if puzzle.seats == 2 and puzzle.game != "sword_of_lies" and option.share < MIXED:
+            assert option.worth < walked[option.action] + close, puzzle.id
             continue
         assert option.worth == pytest.approx(walked[option.action], abs=close), puzzle.id
 

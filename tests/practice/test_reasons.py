@@ -1,64 +1,87 @@
-"""Tests that explanations of puzzles contain the numbers of their options, in every language."""
+"""Tests that each explanation of a puzzle is a cause that the engine confirms."""
 
 from itertools import islice
 
 import pytest
 
-from mendax.practice.generating import MAKERS, generate
-from mendax.practice.puzzle import Puzzle
-from mendax.practice.reasons import answer_reason, best_of, next_cost
+from mendax.core.game import Reason
+from mendax.practice.collection import packaged, read, written
+from mendax.practice.generating import generate
+from mendax.practice.puzzle import GOOD, Puzzle, right
+from mendax.practice.reasons import EXPLAINED, best_reason, explanation, figures
 from mendax.words import LANGUAGES, Words
+from tests.practice.causes_by_hand import CHECKS, holds
 from tests.proof import parametrize
 
 
-@parametrize("count", (15, 300), test=(15,))
-@pytest.mark.parametrize("game", MAKERS)
-def test_sentences_have_the_numbers_of_the_options(game: str, count: int) -> None:
-    for puzzle in islice(generate(game, "sentences"), count):
-        told, best = puzzle.why.arguments, best_of(puzzle.options)
-        assert told["next"] == f"{next_cost(puzzle.options):.1f}"
-        assert told["worth"] == f"{best.worth:.1f}"
-        if puzzle.kind == "announce":
-            assert best.action == f"{told['action']} {told['value']}"
-            assert told["doubted"] == round(100 * (best.doubted or 0))
-        if puzzle.kind == "answer":
-            mixed = [option.action for option in puzzle.options if option.share >= 0.005]
-            right = mixed[0].split()[0] if len(mixed) == 1 else "either"
-            assert told["action"] == right
-            assert puzzle.lie is None or told["lie"] == round(100 * puzzle.lie)
+def some(game: str, count: int) -> list[Puzzle]:
+    return list(islice(generate(game, "causes"), count))
 
 
-def test_doubting_pays_from_the_threshold_on() -> None:
-    """The right answer agrees with the chance of a lie and the threshold."""
-    seen = 0
-    for puzzle in islice(generate("mia", "thresholds"), 40):
-        if puzzle.why.key != "practice-why-threshold":
-            continue
-        seen += 1
-        told = puzzle.why.arguments
-        if told["action"] == "doubt":
-            assert int(told["lie"]) >= int(told["need"])
-        elif told["action"] in ("believe", "concede"):
-            assert int(told["lie"]) <= int(told["need"])
-    assert seen > 5
+@parametrize("count", (25, 600), test=(25,))
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_the_engine_confirms_each_cause(game: str, count: int) -> None:
+    for puzzle in some(game, count):
+        assert puzzle.why == explanation(puzzle)
+        assert holds(puzzle), (puzzle.id, puzzle.why)
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_a_stored_puzzle_is_explained_as_when_it_was_made(game: str) -> None:
+    made = some(game, 10)
+    for one, stored in zip(made, read(written(made)), strict=True):
+        assert explanation(stored) == explanation(one)
+
+
+@parametrize("every", (9, 1), test=(9,))
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_figures_and_grades_agree(game: str, every: int) -> None:
+    """A choice that counts as right is never named as the best wrong choice."""
+    for puzzle in islice(packaged(game), 0, None, every):
+        costs = [option.cost for option in puzzle.options if not right(option)]
+        told = figures(puzzle).arguments
+        assert float(told["next"]) == pytest.approx(min(costs), abs=0.051)
+        assert float(told["next"]) >= GOOD
+        best = max(puzzle.options, key=lambda option: (option.share, option.worth))
+        chance = best.doubted if puzzle.lie is None else puzzle.lie
+        assert told["chance"] == round(100 * (chance or 0))
+
+
+@parametrize("every", (9, 1), test=(9,))
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_every_packaged_puzzle_has_a_cause(game: str, every: int) -> None:
+    for puzzle in islice(packaged(game), 0, None, every):
+        assert explanation(puzzle).key.removeprefix("cause-") in CHECKS
+
+
+def test_other_games_have_no_causes() -> None:
+    with pytest.raises(ValueError, match="no causes for sword_of_lies"):
+        explanation(next(generate("sword_of_lies", "causes")))
+
+
+def test_a_best_reason_names_the_best_wrong_option() -> None:
+    puzzle = next(generate("sword_of_lies", "causes"))
+    costs = [option.cost for option in puzzle.options if not right(option)]
+    assert best_reason(puzzle.options).arguments["next"] == f"{min(costs):.1f}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_explanation_has_words(language: str) -> None:
     words = Words(language)
-    puzzles = [p for game in MAKERS for p in islice(generate(game, "words"), 6)]
-    for puzzle in puzzles:
-        told = words.explain(puzzle.why)
-        assert puzzle.why.key not in told
-        assert str(puzzle.why.arguments["next"]).partition(".")[0] in told or _mixed(puzzle)
+    for puzzle in (p for game in EXPLAINED for p in some(game, 15)):
+        for reason in (puzzle.why, figures(puzzle)):
+            told = words.explain(reason)
+            assert reason.key not in told
+            assert "{" not in told
 
 
-def _mixed(puzzle: Puzzle) -> bool:
-    return puzzle.why.arguments.get("action") in ("either", "pass-on") or (
-        puzzle.why.key == "practice-why-threshold"
-    )
-
-
-def test_an_answer_without_a_chance_of_a_lie_is_known() -> None:
-    puzzle = next(p for p in generate("mia", "words") if p.kind == "answer")
-    assert answer_reason(puzzle.options, None).key == "practice-why-known"
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_has_words(language: str) -> None:
+    words = Words(language)
+    names = ("claim", "value", "other", "truth", "roll", "ways", "all", "count", "action")
+    for key in (*CHECKS, "look", "unseen", "keep-lives", "reroll-lives"):
+        told = words.explain(
+            Reason(f"cause-{key}", dict.fromkeys((*names, "better", "chance"), "61"))
+        )
+        assert "cause-" not in told
+        assert "{" not in told

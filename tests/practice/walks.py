@@ -12,7 +12,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from mendax.coach.french_poker.match_worth import MatchWorth
-from mendax.coach.french_poker.review import ranked_moves, spelled
+from mendax.coach.french_poker.review import spelled
 from mendax.coach.mia.policies import packaged
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Seat, step
@@ -272,7 +272,8 @@ class PokerWalk:
             )
         rated = self.adviser.rated(view)
         assert rated is not None
-        best = ranked_moves(rated, self.match, view)[0].worth
+        value = max(move.value for move in rated.moves)
+        best = self.match.stakes(view, actor).chance(value)
         return best if actor == self.you else 1 - best
 
 

@@ -15,6 +15,11 @@ from mendax.core.notebook import table
 SLIP: Final = 5e-4
 """The smallest cost that counts as a mistake: 0.05 percentage points, or 0.0005 points or chips."""
 
+ABOUT_EQUAL: Final = 0.02
+"""A lower cost is no mistake in Mia and French poker: 2 percentage points, or 0.02 points."""
+MADE: Final = 0.005
+"""A sound player makes a move if its probability is at least this."""
+
 Spelled = int | str
 """A value as spelled in the game's actions, such as dice or a claim."""
 Unit = Literal["chance", "kept", "points", "chips"]
@@ -42,6 +47,9 @@ class Alternative(Value, frozen=True):
 
     action: str
     worth: float
+    """The value. In Mia and French poker, a move that sound players never make has its worst value
+    against equally good play (``guarantees``).
+    """
     chance: float
     """The probability that a sound player makes the move."""
 
@@ -60,7 +68,7 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     best: str
     best_worth: float
     lost: float
-    """The cost of the decision, which is 0 for a sound move."""
+    """The cost of the decision, which is 0 for a sound move and for one about equal to it."""
     lie: float | None
     """For an answer, the probability that a sound player's claim is a lie.
 
@@ -85,6 +93,8 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
 
     Otherwise they are based on sound players.
     """
+    why: Reason | None = None
+    """The cause: why the best move is the best."""
 
 
 class CoursePoint(Value, frozen=True):
@@ -106,7 +116,7 @@ class Review(Value, frozen=True):
     biggest: int | None
     """The index of the costliest decision, or None if there was no mistake."""
     lost: float
-    """The total cost of all mistakes."""
+    """The total cost of all decisions, mistakes or not."""
     verdict: Reason
     fair: float
     """The value of an even standing."""
@@ -128,6 +138,8 @@ class Hint(Value, frozen=True):
     """All legal moves, best first."""
     here: bool = False
     """True if values and the probability of a lie are based on the observed play at the table."""
+    why: Reason | None = None
+    """The cause: why the best move is the best."""
 
 
 # ── strategies as pictures ───────────────────────────────────────────────────────────────────

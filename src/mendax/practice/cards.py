@@ -4,14 +4,14 @@ A review of Mia describes decisions completely, by dice, claim and lives. Decisi
 also need the seat's view. ``sword_cards`` covers Sword of Lies.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from mendax.coach.results import Decision, Review
-from mendax.core.game import AnyGame, Reason
+from mendax.core.game import AnyGame
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.mia.state import Claim, Phase
 from mendax.games.mia.view import MiaView
@@ -23,12 +23,11 @@ from mendax.practice.puzzle import (
     MIXED,
     Judged,
     Puzzle,
-    PuzzleOption,
     PuzzleTable,
     Spot,
     puzzle,
 )
-from mendax.practice.reasons import answer_reason, best_reason
+from mendax.practice.reasons import best_reason
 
 MOST: Final = 3
 """The maximum number of cards from one game."""
@@ -49,9 +48,17 @@ def cards(
     preset, changes = _named(game, rules)
     told = PuzzleTable(game.name, preset, changes, seats, review.unit)
     costly = sorted(review.decisions, key=lambda decision: -decision.lost)
-    spots = (_spot(told, rules, decision, (views or {}).get(decision.entry)) for decision in costly)
-    made = (replace(puzzle(each, _why), rating=MIDDLE) for each in spots if each is not None)
-    return tuple(islice((card for card in made if _costs(card)), MOST))
+    made = (_card(told, rules, decision, (views or {}).get(decision.entry)) for decision in costly)
+    return tuple(islice((card for card in made if card is not None and _costs(card)), MOST))
+
+
+def _card(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Puzzle | None:
+    """Return a decision as a puzzle, which is explained by the review's cause if there is one."""
+    spot = _spot(told, rules, decision, view)
+    if spot is None:
+        return None
+    card = puzzle(spot, lambda _, options: decision.why or best_reason(options))
+    return replace(card, rating=MIDDLE)
 
 
 def _spot(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Spot | None:
@@ -125,11 +132,6 @@ def judged(decision: Decision) -> tuple[Judged, ...]:
         Judged(option.action, _POINTS * option.worth, option.chance)
         for option in decision.alternatives
     )
-
-
-def _why(spot: Spot, options: Sequence[PuzzleOption]) -> Reason:
-    answers = spot.kind == "answer" and spot.unit != "chips"
-    return answer_reason(options, spot.lie) if answers else best_reason(options)
 
 
 def _view(decision: Decision, answers: bool) -> MiaView:

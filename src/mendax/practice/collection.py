@@ -16,10 +16,12 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from mendax.core.game import Reason, RulesError, Value
 from mendax.games import game_named
 from mendax.practice.puzzle import Kind, Puzzle, right
+from mendax.practice.reasons import EXPLAINED, explanation
 
 NAME: Final = "{}.json.gz"
 """The name of a file of puzzles."""
@@ -91,8 +93,15 @@ def written(puzzles: Sequence[Puzzle]) -> bytes:
 
 
 def read(content: bytes) -> tuple[Puzzle, ...]:
-    """Return a file's puzzles. Raises ``msgspec.MsgspecError`` or ``OSError``."""
-    return msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
+    """Return a file's puzzles. Raises ``msgspec.MsgspecError`` or ``OSError``.
+
+    Explanations of Mia and French poker are computed here.
+    """
+    stored = msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
+    return tuple(
+        replace(puzzle, why=explanation(puzzle)) if puzzle.game in EXPLAINED else puzzle
+        for puzzle in stored
+    )
 
 
 @functools.cache

@@ -19,7 +19,7 @@ from mendax.coach.french_poker.policies import PACKAGED, at_hand
 from mendax.coach.french_poker.review import RankedMove, ranked_moves, spelled
 from mendax.coach.french_poker.seen_dice import KEPT_NUMBER, claimed_step
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Reason, step
+from mendax.core.game import CHANCE, Action, step
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.actions import Believe, KeepOpen, Shake
 from mendax.games.french_poker.claims import HANDS, order_of
@@ -27,8 +27,8 @@ from mendax.games.french_poker.odds import own_dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView
-from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, PuzzleOption, Spot, puzzle
-from mendax.practice.reasons import answer_reason, best_reason, claim_reason
+from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, Spot, puzzle
+from mendax.practice.reasons import explanation
 
 _GAME: Final = FrenchPoker()
 _SEATS: Final = 2
@@ -131,7 +131,7 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
         lie=rated.lie if answers and not rated.knows else None,
         beginners=taken,
     )
-    return puzzle(spot, _why)
+    return puzzle(spot, lambda made, _: explanation(made))
 
 
 def _exact(move: RatedMove, view: FrenchPokerView, adviser: RoundAdviser) -> RatedMove:
@@ -223,9 +223,3 @@ def _beginners(state: FrenchPokerState, view: FrenchPokerView) -> Mapping[str, f
         for action, chance in bot.mixture(view, offers).items():
             taken[spelled(action, view)] += chance / len(_BOTS)
     return taken
-
-
-def _why(spot: Spot, options: Sequence[PuzzleOption]) -> Reason:
-    if spot.kind == "keep":
-        return best_reason(options)
-    return claim_reason(options) if spot.kind == "announce" else answer_reason(options, spot.lie)

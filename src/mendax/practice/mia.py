@@ -19,15 +19,15 @@ from mendax.coach.mia.adviser import Adviser
 from mendax.coach.mia.policies import STORED, packaged
 from mendax.coach.mia.review import WorthScale, worth_scale
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Reason, step
+from mendax.core.game import CHANCE, Action, step
 from mendax.core.text_form import write
 from mendax.games.mia import Mia
-from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, PassOn, Reroll, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, PassOn, Reroll, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
-from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, PuzzleOption, Spot, puzzle
-from mendax.practice.reasons import answer_reason, claim_reason
+from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, Spot, puzzle
+from mendax.practice.reasons import explanation
 from mendax.solver.mia.model.positions import Position
 
 _GAME: Final = Mia()
@@ -148,7 +148,7 @@ def _whole_positions(adviser: Adviser, seats: int) -> tuple[Position, ...]:
 
 
 def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight) -> Puzzle | None:
-    weighed = adviser.weigh(sight)
+    weighed = adviser.judged(sight)
     if weighed is None or not weighed.expected:
         return None
     scale = worth_scale(adviser.policy.rules, table.seats)
@@ -177,7 +177,7 @@ def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight) -> Puzzle | None
         lie=weighed.lie if kind == "answer" and view.roll is None else None,
         beginners=beginners(table, sight, moves),
     )
-    return puzzle(spot, functools.partial(_why, weighed=weighed))
+    return puzzle(spot, lambda made, _: explanation(made))
 
 
 def _doubted(move: WeighedMove) -> float | None:
@@ -267,25 +267,3 @@ def _answers(table: SolvedTable, sight: Sight, moves: Sequence[WeighedMove]) -> 
     doubt = sum(chances) / len(chances)
     others = [write(move.action) for move in moves if not isinstance(move.action, Doubt)]
     return {write(Doubt()): doubt, **dict.fromkeys(others, (1 - doubt) / max(1, len(others)))}
-
-
-# ── explanations ─────────────────────────────────────────────────────────────────────────────
-
-
-def _why(spot: Spot, options: Sequence[PuzzleOption], weighed: Weighed) -> Reason:
-    if spot.kind == "announce":
-        return claim_reason(options)
-    return answer_reason(options, spot.lie, _needed(weighed))
-
-
-def _needed(weighed: Weighed) -> float | None:
-    """Return the lie probability that makes doubting and the other answer worth the same.
-
-    Return None if the claim may be passed on, or if doubting always or never pays.
-    """
-    doubt, other = weighed.of(Doubt()), weighed.of(Believe()) or weighed.of(Concede())
-    if doubt is None or other is None or len(weighed.moves) > 2 or not doubt.by_roll:
-        return None
-    caught, true = max(doubt.by_roll.values()), min(doubt.by_roll.values())
-    need = (other.worth - true) / (caught - true) if caught > true else -1.0
-    return need if 0 <= need <= 1 else None

@@ -1,65 +1,133 @@
-"""Explanations of puzzles, as catalogue keys with numbers about the options.
+"""Explanations of puzzles, computed from the data of a puzzle.
 
-The catalogue calls the best move ``told``. Numbers are in percent or points.
+``explanation`` needs no solver, so a file of puzzles need not store explanations, and a browser
+computes them too.
 """
 
 from collections.abc import Sequence
+from typing import Any, Final, Protocol, TypeVar
 
+import msgspec
+
+from mendax.coach.causes import Choice
+from mendax.coach.french_poker.causes import cause as poker_cause
+from mendax.coach.mia.causes import cause as mia_cause
 from mendax.core.game import Reason
-from mendax.practice.puzzle import MIXED, PuzzleOption
+from mendax.games.french_poker.rules import PRESETS as POKER_PRESETS
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.games.mia.rules import PRESETS as MIA_PRESETS
+from mendax.games.mia.view import MiaView
+from mendax.games.rules import parse_options
+from mendax.practice.puzzle import PuzzleOption, right
+
+EXPLAINED: Final = ("mia", "french_poker")
+"""The games whose puzzles have causes."""
+View = TypeVar("View")
 
 
-def best_of(options: Sequence[PuzzleOption]) -> PuzzleOption:
+class Valued(Protocol):
+    """An option with its value."""
+
+    @property
+    def action(self) -> str: ...
+    @property
+    def worth(self) -> float: ...
+    @property
+    def share(self) -> float: ...
+    @property
+    def doubted(self) -> float | None: ...
+
+
+Option = TypeVar("Option", bound=Valued)
+
+
+class Explained(Protocol):
+    """The parts of a puzzle that its explanation depends on."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def preset(self) -> str: ...
+    @property
+    def rules(self) -> str: ...
+    @property
+    def view(self) -> Any:
+        """The view as a struct, or as decoded from JSON."""
+
+    @property
+    def options(self) -> Sequence[Valued]: ...
+    @property
+    def lie(self) -> float | None: ...
+
+
+class Figured(Protocol):
+    """The parts of a puzzle that its figures depend on."""
+
+    @property
+    def options(self) -> Sequence[PuzzleOption]: ...
+    @property
+    def lie(self) -> float | None: ...
+
+
+def explanation(puzzle: Explained) -> Reason:
+    """Return why the best option of a puzzle of Mia or French poker is the best.
+
+    Raises ``ValueError`` for other games.
+    """
+    choices = [Choice(o.action, o.worth, o.share, o.doubted) for o in puzzle.options]
+    best = best_of(choices)
+    if puzzle.game == "mia":
+        rules = parse_options(MIA_PRESETS[puzzle.preset], puzzle.rules.split())
+        return mia_cause(rules, _read(puzzle.view, MiaView), choices, best, puzzle.lie)
+    if puzzle.game != "french_poker":
+        raise ValueError(f"no causes for {puzzle.game}")
+    poker = parse_options(POKER_PRESETS[puzzle.preset], puzzle.rules.split())
+    view = _read(puzzle.view, FrenchPokerView)
+    return poker_cause(poker, view, choices, best, puzzle.lie)
+
+
+def _read(view: Any, kind: type[View]) -> View:
+    return view if isinstance(view, kind) else msgspec.convert(view, kind)
+
+
+def figures(puzzle: Figured, need: float | None = None) -> Reason:
+    """Return the sentence with the figures of a puzzle of Mia or French poker.
+
+    ``need`` is the chance of a lie from which doubting pays, if it is known.
+    """
+    kind, chance = "other", best_of(puzzle.options).doubted
+    if puzzle.lie is not None:
+        kind, chance = "answer" if need is None else "threshold", puzzle.lie
+        if round(100 * chance) == 0:
+            kind = "honest"
+    elif chance is not None:
+        kind = "announce"
+    return Reason(
+        "practice-figures",
+        {
+            "kind": kind,
+            "chance": round(100 * (chance or 0.0)),
+            "need": round(100 * (need or 0.0)),
+            "next": f"{next_cost(puzzle.options):.1f}",
+        },
+    )
+
+
+def best_of(options: Sequence[Option]) -> Option:
     """Return the option that sound players choose most often; ties go to the most valuable."""
     return max(options, key=lambda option: (option.share, option.worth))
 
 
 def next_cost(options: Sequence[PuzzleOption]) -> float:
-    """Return the cost of the best option below excellent, or 0 if there is none."""
-    costs = [o.cost for o in options if o.grade != "excellent"]
-    return min(costs, default=0.0)
-
-
-def answer_reason(
-    options: Sequence[PuzzleOption], lie: float | None, need: float | None = None
-) -> Reason:
-    """Return the explanation of an answer: the chance of a lie, and the chance that makes doubting
-    pay.
-    """
-    best = best_of(options)
-    word, _, value = best.action.partition(" ")
-    mixed = [option for option in options if option.share >= MIXED]
-    arguments: dict[str, str | int] = {
-        "action": "either" if len(mixed) > 1 else word,
-        "value": value or "-",
-        "worth": f"{best.worth:.1f}",
-        "next": f"{next_cost(options):.1f}",
-    }
-    if lie is None:
-        return Reason("practice-why-known", arguments)
-    arguments["lie"] = round(100 * lie)
-    if need is None:
-        return Reason("practice-why-answer", arguments)
-    return Reason("practice-why-threshold", arguments | {"need": round(100 * need)})
-
-
-def claim_reason(options: Sequence[PuzzleOption]) -> Reason:
-    """Return the explanation of a claim: how often it is doubted, and the next option's cost."""
-    best = best_of(options)
-    word, _, value = best.action.partition(" ")
-    return Reason(
-        "practice-why-claim",
-        {
-            "action": word,
-            "value": value,
-            "doubted": round(100 * (best.doubted or 0.0)),
-            "worth": f"{best.worth:.1f}",
-            "next": f"{next_cost(options):.1f}",
-        },
-    )
+    """Return the cost of the best wrong option, or 0 if all options are right."""
+    return min((o.cost for o in options if not right(o)), default=0.0)
 
 
 def best_reason(options: Sequence[PuzzleOption]) -> Reason:
-    """Return the explanation of any other move: its value and the next option's cost."""
-    worth, cost = best_of(options).worth, next_cost(options)
-    return Reason("practice-why-best", {"worth": f"{worth:.1f}", "next": f"{cost:.1f}"})
+    """Return an explanation without a cause: the best option's value and the best wrong one's
+    cost.
+    """
+    return Reason(
+        "practice-why-best",
+        {"worth": f"{best_of(options).worth:.1f}", "next": f"{next_cost(options):.1f}"},
+    )

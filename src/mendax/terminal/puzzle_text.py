@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from mendax.core.game import AnyGame
+from mendax.core.game import AnyGame, Reason
 from mendax.games import game_named
 from mendax.practice.puzzle import Puzzle, PuzzleOption, right
+from mendax.practice.reasons import figures
 from mendax.terminal import pages
 from mendax.words import Words
-
-_NAMED = ("value", "roll")
-"""The arguments of an explanation that are game values."""
 
 
 def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
@@ -129,19 +127,24 @@ def _order(words: Words, aims: str) -> str:
     return words.say(f"coach-move-{sort}", value=cards) + paid
 
 
+def _explained(words: Words, puzzle: Puzzle, reason: Reason) -> str:
+    """Return a sentence with the names of values."""
+    book = game_named(puzzle.game)
+    told = {
+        name: pages.value_name(words, book, given) if isinstance(given, str) else given
+        for name, given in reason.arguments.items()
+    }
+    return words.say(reason.key, **told)
+
+
 def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
     """Yield the grade and the cost of the chosen option, and the explanation."""
     said = words.say(f"practice-grade-{chosen.grade}")
     if not right(chosen):
         said += ". " + words.say("practice-cost", cost=words.decimal(chosen.cost, 1))
     yield said
-    book = game_named(puzzle.game)
-    told = {
-        name: pages.value_name(words, book, given)
-        if name in _NAMED or isinstance(given, str)
-        else given
-        for name, given in puzzle.why.arguments.items()
-    }
-    yield words.say(puzzle.why.key, **told)
+    causes = puzzle.why.key.startswith("cause-")
+    for reason in (puzzle.why, *((figures(puzzle),) if causes else ())):
+        yield _explained(words, puzzle, reason)
     if puzzle.error:
         yield words.say("practice-error", error=words.decimal(puzzle.error, 1))

@@ -9,6 +9,7 @@ import {
   move,
   nextMistake,
   placed,
+  praise,
   rounded,
   sentence,
   span,
@@ -86,6 +87,26 @@ test("numbers follow the language's format", async () => {
   expect(figure(0.5348, "chance")).toBe("53,5\u00a0%");
   expect(figure(-1.5, "points")).toContain("−1,50");
   await speak("en");
+});
+
+test("a slightly worse move is about equal, and a sound one is sound", () => {
+  const moves = [
+    { action: "announce 61", worth: 0.5, chance: 0.9 },
+    { action: "announce 21", worth: 0.49, chance: 0 },
+    { action: "announce 65", worth: 0.48, chance: 0.1 },
+  ];
+  const done = (action: string, worth: number) =>
+    praise(decision({ alternatives: moves, done: action, worth, best_worth: 0.5 }));
+  expect(done("announce 61", 0.5)).toBe("A sound move");
+  expect(done("announce 65", 0.48)).toBe("A sound move");
+  expect(done("announce 21", 0.49)).toBe("About equal to the best move");
+});
+
+test("a cause names values in this table's terms", () => {
+  const told = { claim: "66", other: "21", action: "doubt" };
+  expect(sentence({ key: "cause-only-top", arguments: told }, spelling(""))).toBe(
+    "Only Mia beats 66: if you believe it, you have to say Mia.",
+  );
 });
 
 test("the search for the next mistake wraps around", () => {

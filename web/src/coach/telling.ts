@@ -120,8 +120,13 @@ export function move(action: string, spelling: Spelling): string {
   });
 }
 
+/** A sound player makes a move if its probability is at least this. */
+const MADE = 0.005;
+/** Values that differ by less are equal. */
+const EQUAL = 5e-4;
 const VALUES = new Set(
-  ["said", "roll", "claim", "value", "did_to", "better_to", "who", "order_to"], // dice, cards, seats
+  // dice, cards, seats
+  ["said", "roll", "claim", "value", "other", "truth", "did_to", "better_to", "who", "order_to"],
 );
 
 /**
@@ -138,6 +143,13 @@ export function sentence(reason: Reason, spelling: Spelling): string {
   // Figures have decimals even if these are zero, so the server sends them as text.
   const mark = rounded(0.5, 1).slice(1, 2);
   return explain({ key: reason.key, arguments: named }).replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
+}
+
+/** The catalogue's words for a decision that was no mistake. */
+export function praise(decision: Decision): string {
+  const mine = decision.alternatives.find((one) => one.action === decision.done);
+  const sound = (mine?.chance ?? 0) >= MADE || decision.best_worth - decision.worth < EQUAL;
+  return say(sound ? "web-coach-fine" : "web-coach-equal");
 }
 
 /**

@@ -29,6 +29,29 @@ const PUZZLE = {
 
 beforeAll(() => learn("practice", "coach"));
 
+test("the reason comes before the figures, which agree with the grades", async () => {
+  const costly = (action: string, grade: PuzzleOption["grade"], cost: number) => ({
+    ...option(action, grade),
+    cost,
+  });
+  const puzzle = {
+    ...PUZZLE,
+    lie: 0.92,
+    options: [
+      costly("doubt", "excellent", 0),
+      costly("pass-on 62", "good", 0.6),
+      costly("believe", "blunder", 7.5),
+    ],
+    why: { key: "cause-mostly-lie", arguments: { claim: "61", action: "doubt" } },
+  } as unknown as Puzzle;
+  const names = () => plain("");
+  render(PuzzleRun, { puzzles: [puzzle], spelling: names, answer: vi.fn(), end: vi.fn() });
+  await userEvent.setup().keyboard("3");
+  const told = screen.getByRole("status").textContent;
+  expect(told).toMatch(/more often than not.*lie here 92% of the time.*wrong choice costs 7.5/s);
+  expect(told).not.toContain("0.6");
+});
+
 test("the last answer stays and counts once while puzzles load", async () => {
   const user = userEvent.setup();
   const answer = vi.fn();

@@ -1,10 +1,11 @@
 // Puzzles: requests to the server, and their options in words.
 import { BASE, LOCAL } from "../base";
-import { move } from "../coach/telling";
+import { move, rounded } from "../coach/telling";
 import type { Spelling } from "../boards/spelt";
 import { ask } from "../net/http";
 import type { PracticeOut, Puzzle } from "../wire.gen";
 import { say } from "../words.svelte";
+import { isRight } from "./progress";
 
 type Puzzles = Promise<readonly Puzzle[]>;
 
@@ -43,6 +44,19 @@ function order(action: string): string {
   const cards = targets.map(([lives = 1]) => say("practice-card", { lives })).join(" + ");
   const paid = price === undefined ? "" : say("practice-pay", { lives: Number(price) });
   return say(`coach-move-${kind}`, { value: cards }) + paid;
+}
+
+/** Return the sentence with the figures of a puzzle of Mia or French poker. */
+export function figures({ options, lie }: Puzzle): string {
+  const best = options.reduce((a, b) => (b.share > a.share ? b : a));
+  const wrong = options.filter((option) => !isRight(option)).map((option) => option.cost);
+  const chance = Math.round(100 * (lie ?? best.doubted ?? 0));
+  const claims = best.doubted !== null ? "announce" : "other";
+  return say("practice-figures", {
+    kind: lie === null ? claims : chance ? "answer" : "honest",
+    chance,
+    next: rounded(Math.min(...wrong), 1),
+  });
 }
 
 interface RoundView {

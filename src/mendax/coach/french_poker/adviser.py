@@ -21,6 +21,7 @@ from mendax.coach.french_poker.seen_dice import (
     keeping,
     pips_of,
 )
+from mendax.coach.guarantees import best_instead, worst_of_claims
 from mendax.core.game import Action
 from mendax.games.french_poker.actions import (
     Announce,
@@ -44,6 +45,8 @@ from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essenti
 _FREE: Final = 1e-4
 """The largest cost at which a lie counts as free. It is not zero, because probabilities are
 rounded."""
+_KEPT_STAGES: Final = 32
+"""The number of stages whose worst values are cached. The oldest is dropped first."""
 _FRESH: Final = ("opened", "kept-open", "rerolled")
 """The events after which the dice unknown to the answerer are a fresh hidden roll."""
 
@@ -57,6 +60,19 @@ class RatedMove(NamedTuple):
     value: float
     doubted: float | None = None
     """For a claim, the probability that a sound player doubts it."""
+    worst: float | None = None
+    """For a claim about hidden dice, the value against the worst of the equally good answers."""
+
+
+class Claimant(NamedTuple):
+    """The rolls that the maker of a claim may have, with values for that player."""
+
+    odds: Floats
+    """The probability of each roll before the claim."""
+    best: Floats
+    """The value of the best claim with each roll."""
+    doubted: Floats
+    believed: Floats
 
 
 class RatedDecision(NamedTuple):
@@ -69,6 +85,8 @@ class RatedDecision(NamedTuple):
     """For an answer, True if a sound player ever makes that claim."""
     knows: bool = True
     """True if the seat knows all five dice."""
+    claimant: Claimant | None = None
+    """For an answer to a claim about hidden dice, the player who made it."""
 
     def of(self, action: Action, view: FrenchPokerView) -> RatedMove | None:
         """Return the move that equals ``action``, or that keeps equal dice in other places, or
@@ -103,6 +121,7 @@ class RoundAdviser:
             raise ValueError("a policy of other rules or seats")
         self.policy, self.rules, self.order = policy, rules, order_of(rules)
         self.top = policy.model.top
+        self._worsts: dict[tuple[int, int], Floats] = {}
         self._among_more = None if more is None else NeighbourAdviser(more, rules)
 
     # ── the policy ───────────────────────────────────────────────────────────────────────────
@@ -198,33 +217,65 @@ class RoundAdviser:
         hand, worth = _hand(dice), self.order.worth(dice)
         both = pips_of(hand_of(view), known=True)
         known = len(both) == DICE or view.deed in ("left", "kept-hidden")
-        doubts = None if known else self.policy.doubts(self._kept(both), to_beat)
-        for claim in range(to_beat + 1, self.top + 1):
+        doubts = worst = None
+        if not known:
+            kept = self._kept(both)
+            doubts = self.policy.doubts(kept, to_beat)
+            worst = self._worst(kept, to_beat)[self._roll(both, dice)]
+        for n, claim in enumerate(range(to_beat + 1, self.top + 1)):
             opened = 1.0 if worth >= claim else -1.0
-            doubted = float(worth < claim) if doubts is None else float(doubts[claim - to_beat - 1])
+            doubted = float(worth < claim) if doubts is None else float(doubts[n])
             value = doubted * opened + (1 - doubted) * self.policy.believed(claim, hand)
             action = self._announce(claim)
-            yield RatedMove(action, played.get(action, 0.0), value, doubted)
+            least = None if worst is None else float(worst[n])
+            yield RatedMove(action, played.get(action, 0.0), value, doubted, least)
+
+    def _roll(self, known: Dice, dice: Dice) -> int:
+        """Return the number of the roll of the dice that the other player does not know."""
+        rest = list(dice)
+        for pips in known:
+            rest.remove(pips)
+        return roll_outcomes(known).rest.index(tuple(sorted(rest)))
+
+    def _worst(self, kept: int, to_beat: int) -> Floats:
+        """Return the worst values of claims after one roll: ``[roll, claim]``."""
+        if (kept, to_beat) not in self._worsts:
+            if len(self._worsts) == _KEPT_STAGES:
+                del self._worsts[next(iter(self._worsts))]
+            self._worsts[kept, to_beat] = worst_of_claims(
+                self.policy.model.falls[kept].odds,
+                *self.policy.answered(kept, to_beat),
+                self.policy.doubts(kept, to_beat),
+                best_instead(self.policy.payoffs(kept, to_beat)),
+            )
+        return self._worsts[kept, to_beat]
 
     def _rated_answer(
         self, view: FrenchPokerView, played: Mapping[Action, float]
     ) -> RatedDecision | None:
         """Return the value of doubting, and that of believing or conceding."""
         claim, dice, accept = claimed_step(view, self.order, -1), own_dice(view), self._accept(view)
+        to_beat = claimed_step(view, self.order, -2)
         if accept == Doubt():
             return None
-        hands, belief, expected = np.array([0]), np.ones(1), True
+        hands, belief, expected, kept = np.array([0]), np.ones(1), True, None
         if dice is not None:
             hands[0] = _hand(dice)
         else:
-            kept, to_beat = self._kept(known_dice(view)), claimed_step(view, self.order, -2)
+            kept = self._kept(known_dice(view))
             hands = self.policy.model.falls[kept].hands
             belief, expected = self._belief(kept, to_beat, claim)
-        lie = float(belief @ (self.policy.model.worth[hands] < claim))
+        lies = self.policy.model.worth[hands] < claim
+        lie = float(belief @ lies)
         believed = np.array([self.policy.believed(claim, int(hand)) for hand in hands])
         values = {Doubt(): 2 * lie - 1, accept: -float(belief @ believed)}
         moves = tuple(RatedMove(a, played.get(a, 0.0), value) for a, value in values.items())
-        return RatedDecision(moves, lie, expected, dice is not None)
+        claimant = None
+        if kept is not None:
+            odds = self.policy.model.falls[kept].odds
+            best = self.policy.best_payoffs(kept, to_beat)
+            claimant = Claimant(odds, best, np.where(lies, -1.0, 1.0), believed)
+        return RatedDecision(moves, lie, expected, dice is not None, claimant)
 
     def _belief(self, kept: int, to_beat: int, claim: int) -> tuple[Floats, bool]:
         """Return the probability of each roll, and whether the policy ever makes the claim."""

@@ -6,8 +6,10 @@ policy of a single round.
 """
 
 import functools
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+import numpy as np
+import numpy.typing as npt
 from msgspec.structs import replace
 
 from mendax.core.game import Seat
@@ -15,6 +17,8 @@ from mendax.games.french_poker import ending
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView
+
+Worth = TypeVar("Worth", float, npt.NDArray[np.float64])
 
 
 class Stakes(NamedTuple):
@@ -24,7 +28,7 @@ class Stakes(NamedTuple):
     win: float
     lose: float
 
-    def chance(self, value: float) -> float:
+    def chance(self, value: Worth) -> Worth:
         """Return the chance to win the game if the round has this value (+1 if won, −1 if lost)."""
         return self.lose + (self.win - self.lose) * (1 + value) / 2
 

@@ -10,16 +10,22 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+import numpy as np
+
+from mendax.coach.causes import Choice
 from mendax.coach.french_poker.adviser import (
+    Claimant,
     RatedDecision,
     RatedMove,
     RoundAdviser,
     is_judged,
 )
-from mendax.coach.french_poker.match_worth import MatchWorth
+from mendax.coach.french_poker.causes import cause
+from mendax.coach.french_poker.match_worth import MatchWorth, Stakes
 from mendax.coach.french_poker.view_replay import ViewReplay
+from mendax.coach.guarantees import best_made, cost, invited, is_made
 from mendax.coach.results import (
-    SLIP,
+    ABOUT_EQUAL,
     Alternative,
     CoursePoint,
     Decision,
@@ -30,7 +36,7 @@ from mendax.coach.results import (
 )
 from mendax.core.game import Action, Reason, Seat, Turn
 from mendax.core.text_form import write
-from mendax.games.french_poker.actions import Concede, KeepHidden, KeepOpen, RollRest
+from mendax.games.french_poker.actions import Concede, Doubt, KeepHidden, KeepOpen, RollRest
 from mendax.games.french_poker.claims import Spelling
 from mendax.games.french_poker.events import GameEnded, RoundStarted
 from mendax.games.french_poker.odds import own_dice
@@ -66,10 +72,30 @@ def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) 
     if rated is None:
         return None
     ranked = ranked_moves(rated, MatchWorth(rules, adviser.policy.value), view)
-    best = _usual(ranked)
+    best = best_made(ranked)
     lie = None if rated.knows else rated.lie
     shown = _alternatives(ranked, (best,), view)
-    return Hint("chance", spelled(best.action, view), lie, rated.expected, shown)
+    why = _why(rules, view, rated, ranked, best)
+    return Hint("chance", spelled(best.action, view), lie, rated.expected, shown, why=why)
+
+
+def _why(
+    rules: FrenchPokerRules,
+    view: FrenchPokerView,
+    rated: RatedDecision,
+    ranked: list[RankedMove],
+    best: RankedMove,
+) -> Reason:
+    doubted = {move.action: move.doubted for move in rated.moves}
+    choices = dict[str, Choice]()
+    for move in ranked:
+        words = spelled(move.action, view)
+        known = choices.get(words)
+        share = move.chance + (known.share if known else 0.0)
+        worth = known.worth if known else move.worth
+        choices[words] = Choice(words, worth, share, doubted[move.action])
+    lie = None if rated.knows else rated.lie
+    return cause(rules, view, [*choices.values()], choices[spelled(best.action, view)], lie)
 
 
 class _Game:
@@ -81,6 +107,7 @@ class _Game:
         self.match = MatchWorth(rules, adviser.policy.value)
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
+        self.lost = 0.0
 
     def hear(self, turn: Turn) -> None:
         view = self.seen.view
@@ -102,9 +129,10 @@ class _Game:
         if rated is None or done is None:
             return
         ranked = ranked_moves(rated, self.match, view)
-        best = _usual(ranked)
+        best = best_made(ranked)
         mine = next(move for move in ranked if move.action == done.action)
-        lost = max(0.0, best.worth - mine.worth)
+        lost = cost(mine, best)
+        self.lost += lost
         dice = own_dice(view)
         answers = view.phase == "answer"
         self.decisions.append(
@@ -117,12 +145,13 @@ class _Game:
                 worth=mine.worth,
                 best=spelled(best.action, view),
                 best_worth=best.worth,
-                lost=lost if lost > SLIP else 0.0,
+                lost=lost if lost >= ABOUT_EQUAL else 0.0,
                 lie=rated.lie,
                 expected=rated.expected,
                 to_beat=_to_beat(view, answers),
                 lives=self._lives(view),
                 alternatives=_alternatives(ranked, (best, mine), view),
+                why=_why(self.rules, view, rated, ranked, best),
             )
         )
 
@@ -140,7 +169,7 @@ class _Game:
             course=tuple(self.course),
             decisions=tuple(self.decisions),
             biggest=biggest,
-            lost=sum(costs),
+            lost=self.lost,
             verdict=self._verdict(biggest),
             fair=1 / self.seats,
         )
@@ -161,21 +190,37 @@ def _to_beat(view: FrenchPokerView, answers: bool) -> Spelling | None:
 def ranked_moves(
     rated: RatedDecision, match: MatchWorth, view: FrenchPokerView
 ) -> list[RankedMove]:
-    """Return all moves, best first."""
+    """Return all moves, best first. Moves that sound players never make have their worst value."""
     stakes = match.stakes(view, view.turn)
+    conceded = match.conceding(view, view.turn)
+
+    def plain(move: RatedMove) -> RankedMove:
+        conceding = isinstance(move.action, Concede)
+        return RankedMove(
+            move.action, move.chance, conceded if conceding else stakes.chance(move.value)
+        )
+
+    best = best_made([plain(move) for move in rated.moves])
 
     def weighed(move: RatedMove) -> RankedMove:
-        conceding = isinstance(move.action, Concede)
-        worth = match.conceding(view, view.turn) if conceding else stakes.chance(move.value)
-        return RankedMove(move.action, move.chance, worth)
+        valued = plain(move)
+        if is_made(valued):
+            return valued
+        worst = valued.worth if move.worst is None else stakes.chance(move.worst)
+        if rated.claimant is not None:
+            worst = min(worst, best.worth - _invited(move.action, rated.claimant, stakes, conceded))
+        return valued._replace(worth=worst)
 
     return sorted(map(weighed, rated.moves), key=lambda move: (-move.worth, -move.chance))
 
 
-def _usual(ranked: list[RankedMove]) -> RankedMove:
-    """Return the most valuable move that sound players make most often."""
-    equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
-    return max(equals, key=lambda move: move.chance)
+def _invited(action: Action, claimant: Claimant, stakes: Stakes, conceded: float) -> float:
+    """Return the chance of winning that a player gives away by always giving this answer."""
+    if isinstance(action, Concede):
+        paid = np.full(len(claimant.odds), 1 - conceded)
+    else:
+        paid = 1 - stakes.chance(-(claimant.doubted if action == Doubt() else claimant.believed))
+    return invited(claimant.odds, 1 - stakes.chance(-claimant.best), paid)
 
 
 def _alternatives(

@@ -5,11 +5,18 @@ derived from the rule book. A claim that the policy never makes is treated as a 
 solver.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from mendax.bots.mia.advice import Weighed, WeighedMove
+from mendax.coach.guarantees import (
+    best_instead,
+    best_made,
+    invited,
+    is_made,
+    worst_of_claims,
+)
 from mendax.coach.mia.solved_state import SolvedState
 from mendax.core.game import Seat
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, Reroll
@@ -38,6 +45,69 @@ class AdvisedState(SolvedState):
         super().__init__(policy, position, seats, to_beat)
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
+
+    # ── worst cases, with two seats ──
+
+    def judged(self, moves: Sequence[WeighedMove], roll: Roll | None) -> tuple[WeighedMove, ...]:
+        """Return a roller's moves. The claims that sound players never make have their worst value.
+
+        ``roll`` is None before a look.
+        """
+        said = [m for m in moves if isinstance(m.action, Announce)]
+        again = [m for m in moves if isinstance(m.action, Reroll)]
+        if roll is None:
+            looking = next(m.worth for m in moves if isinstance(m.action, Look))
+            worst = self._worst_of(np.ones(1), [said], np.array([looking]))[0]
+            return tuple(map(_with_worst, moves, [looking, *worst]))
+        rolls = self._rolls()
+        odds, row = self.t.odds[rolls], rolls.index(ROLLS.index(roll))
+        every = [
+            [m for m in self.sayings(ROLLS[r]) if isinstance(m.action, Announce)] for r in rolls
+        ]
+        best_said = np.array([max(m.worth for m in claims) for claims in every])
+        best_again = max((m.worth for m in again), default=-np.inf)
+        worst = self._worst_of(odds, every, np.full(len(rolls), best_again))[row]
+        rerolled = self._worst_of(odds, [again] * len(rolls), best_said)[row] if again else []
+        by_action = dict(zip((m.action for m in (*said, *again)), (*worst, *rerolled), strict=True))
+        return tuple(_with_worst(m, by_action[m.action]) for m in moves)
+
+    def _worst_of(
+        self, odds: Floats, claims: Sequence[Sequence[WeighedMove]], other: Floats
+    ) -> Floats:
+        """Return the worst values of claims, by roll; ``other`` is the best other move's value."""
+        opened = np.array([[m.opened for m in each] for each in claims])
+        accepted = np.array([[m.accepted for m in each] for each in claims])
+        values = np.array([[m.worth for m in each] for each in claims])
+        doubts = np.array([m.doubted for m in claims[0]])
+        instead = np.maximum(best_instead(values), other[:, None])
+        return worst_of_claims(odds, opened, accepted, doubts, instead)
+
+    def judged_answers(self, weighed: Weighed, claim: Claim) -> Weighed:
+        """Return the answers to ``claim``. Those that sound players never give lose what they
+        invite.
+        """
+        p, how, rolls = self.t.values.index(claim.value), _HOW[claim.how], self._rolls()
+        odds = self.t.odds[rolls]
+        if how == LOOKED:
+            opened = self.ends[self.t.doubt[how, p, rolls], _ANNOUNCER]
+        else:
+            opened = np.full(len(rolls), self._unseen(how, p))
+        if how == UNSEEN:
+            best = np.full(len(rolls), max(m.worth for m in self.unlooked()))
+        else:
+            best = np.array([self._best(ROLLS[r]) for r in rolls])
+        accepted = np.full(len(rolls), float(self._accepted(p)[_ANNOUNCER]))
+        sound = best_made(weighed.moves)
+
+        def worst(move: WeighedMove) -> float:
+            paid = opened if isinstance(move.action, Doubt) else accepted
+            return min(move.worth, sound.worth - invited(odds, best, paid))
+
+        return weighed._replace(moves=tuple(_with_worst(m, worst(m)) for m in weighed.moves))
+
+    def _rolls(self) -> list[int]:
+        """Return the rolls after which the roller makes a claim."""
+        return [r for r in range(len(ROLLS)) if self.state.kind[r] >= 0 and self.t.odds[r] > 0]
 
     # ── announcing ──
 
@@ -154,6 +224,10 @@ class AdvisedState(SolvedState):
     def _loses(self, outcome: int) -> bool:
         change = self.t.outcomes[outcome].change
         return change[_ANNOUNCER] < max(change)
+
+
+def _with_worst(move: WeighedMove, worst: float) -> WeighedMove:
+    return move if is_made(move) else move._replace(worth=min(move.worth, float(worst)))
 
 
 def _shared(chances: dict[Roll, float]) -> dict[Roll, float]:

@@ -121,6 +121,23 @@ class Adviser:
         roll = sight.view.roll
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
+    def judged(self, sight: Sight) -> Weighed | None:
+        """Return ``weigh``. With two seats, moves that sound players never make have their worst
+        value (``guarantees``).
+
+        Blind passing is an exception: its claims keep their value against the policy.
+        """
+        weighed, view = self.weigh(sight), sight.view
+        if weighed is None or self.passes or len(view.standing) - len(view.out) > 2:
+            return weighed
+        if view.phase == "answer" and view.roll is None:
+            said = self._advised(self._last_cup(sight))
+            return None if said is None else said.judged_answers(weighed, view.claims[-1])
+        state = self._advised(self._own_cup(sight)) if view.phase == "cup" else None
+        if state is None:
+            return weighed
+        return weighed._replace(moves=state.judged(weighed.moves, view.roll))
+
     def worth(self, sight: Sight, seat: Seat) -> float | None:
         """Return the value of the game for ``seat`` just after the roll, before any look or claim.
 

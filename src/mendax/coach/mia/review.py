@@ -10,14 +10,15 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
+from mendax.coach.causes import Choice
+from mendax.coach.guarantees import best_made, best_valued, is_made
 from mendax.coach.mia.adviser import Adviser, clockwise
+from mendax.coach.mia.causes import cause
 from mendax.coach.results import (
-    SLIP,
+    ABOUT_EQUAL,
     Alternative,
     CoursePoint,
     Decision,
@@ -28,7 +29,7 @@ from mendax.coach.results import (
 )
 from mendax.core.game import Action, Event, Glimpse, Reason, Seat, Turn
 from mendax.core.text_form import write
-from mendax.games.mia.actions import KeepLives, RerollLives
+from mendax.games.mia.actions import Announce, KeepLives, PassOn, Reroll, RerollLives
 from mendax.games.mia.events import GameEnded, RoundStarted
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
@@ -54,6 +55,7 @@ class _Game:
         self.unit = self.scale.unit
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
+        self.lost = 0.0
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None:
@@ -97,16 +99,22 @@ class _Game:
         lives = isinstance(action, KeepLives | RerollLives)
         sight = self.witness.choosing_lives(self.you) if lives else self.witness.sight()
         here = self.adviser.weigh_against(sight, self.opinions)
-        weighed = self.adviser.weigh(sight) if here is None else here
+        weighed = self.adviser.judged(sight) if here is None else here
         done = None if weighed is None else weighed.of(action)
         if weighed is not None and done is not None:
-            decision = self._decision(turn.number, sight, weighed, done)
-            self.decisions.append(replace(decision, here=here is not None))
+            self.decisions.append(
+                self._decision(turn.number, sight, weighed, done, here is not None)
+            )
 
-    def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: WeighedMove) -> Decision:
+    def _decision(
+        self, entry: int, sight: Sight, weighed: Weighed, done: WeighedMove, here: bool
+    ) -> Decision:
         ranked = _ranked(weighed)
-        lead, best = self._lead(), _usual(ranked)
+        lead, best = self._lead(), _best(ranked, here)
         lost = max(0.0, self.scale.shown(best.worth) - self.scale.shown(done.worth))
+        if is_made(done) and not here:
+            lost = 0.0
+        self.lost += lost
         view, to_beat, holder = sight.view, *_cup(sight)
         return Decision(
             entry=entry,
@@ -117,12 +125,14 @@ class _Game:
             worth=self.scale.shown(done.worth) + lead,
             best=write(best.action),
             best_worth=self.scale.shown(best.worth) + lead,
-            lost=lost if lost > SLIP else 0.0,
+            lost=lost if lost >= ABOUT_EQUAL else 0.0,
             lie=weighed.lie,
             expected=weighed.expected,
             to_beat=to_beat,
             lives=tuple(view.standing[seat] for seat in clockwise(view, holder)),
             alternatives=_alternatives(ranked, self.scale, lead),
+            here=here,
+            why=_why(self.adviser.policy.rules, view, weighed, best, here),
         )
 
     def review(self) -> Review:
@@ -134,7 +144,7 @@ class _Game:
             course=tuple(self.course),
             decisions=tuple(self.decisions),
             biggest=biggest,
-            lost=sum(costs),
+            lost=self.lost,
             verdict=self._verdict(biggest),
             fair=self._fair(),
         )
@@ -175,15 +185,20 @@ def hint(
     the players described there.
     """
     here = None if opinions is None else adviser.weigh_against(sight, opinions)
-    weighed = adviser.weigh(sight) if here is None else here
+    weighed = adviser.judged(sight) if here is None else here
     if weighed is None:
         return None
     ranked, scale = _ranked(weighed), worth_scale(rules, len(sight.view.standing))
     lead = _lead(sight.view, rules)
-    best = write(_usual(ranked).action)
+    best = _best(ranked, here is not None)
+    why = _why(rules, sight.view, weighed, best, here is not None)
     lie = weighed.lie if sight.view.roll is None else None
     alternatives = _alternatives(ranked, scale, lead)
-    return Hint(scale.unit, best, lie, weighed.expected, alternatives, here=here is not None)
+    return Hint(
+        *(scale.unit, write(best.action), lie, weighed.expected, alternatives),
+        here=here is not None,
+        why=why,
+    )
 
 
 class WorthScale(NamedTuple):
@@ -235,6 +250,23 @@ def _ranked(weighed: Weighed) -> list[WeighedMove]:
     return sorted(weighed.moves, key=lambda move: (-move.worth, -move.chance))
 
 
+def _best(ranked: list[WeighedMove], here: bool) -> WeighedMove:
+    """Return the move to recommend. Values based on the play at the table (``here``) do not come
+    from a solution, so any move can be the best.
+    """
+    return best_valued(ranked) if here else best_made(ranked)
+
+
+def _why(rules: MiaRules, view: MiaView, weighed: Weighed, best: WeighedMove, here: bool) -> Reason:
+    """Return the cause of the best move. The policy's mix counts unless ``here``."""
+
+    def choice(move: WeighedMove) -> Choice:
+        doubted = move.doubted if isinstance(move.action, Announce | Reroll | PassOn) else None
+        return Choice(write(move.action), move.worth, 0.0 if here else move.chance, doubted)
+
+    return cause(rules, view, [*map(choice, weighed.moves)], choice(best), weighed.lie)
+
+
 def _alternatives(
     ranked: list[WeighedMove], scale: WorthScale, lead: float
 ) -> tuple[Alternative, ...]:
@@ -242,12 +274,6 @@ def _alternatives(
         Alternative(write(move.action), scale.shown(move.worth) + lead, move.chance)
         for move in ranked
     )
-
-
-def _usual(ranked: list[WeighedMove]) -> WeighedMove:
-    """Return the most valuable move that sound players make most often."""
-    equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
-    return max(equals, key=lambda move: move.chance)
 
 
 def mistake(decision: Decision, unit: Unit) -> Reason:
@@ -276,6 +302,11 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
 
 def _made(decision: Decision) -> str:
     """Return the part of the key that names the basis for the probability of a lie."""
+    known = decision.expected or decision.here
+    if decision.why is not None and decision.why.key == "cause-lowest":
+        return "sure"
+    if decision.done == "doubt" and known and not round(100 * (decision.lie or 0.0)):
+        return "honest"
     if decision.here:
         return "here"
     return "sometimes" if decision.expected else "never"

@@ -133,13 +133,22 @@ class RoundPolicy:
         joint: Floats = odds * np.array(said)
         return joint
 
-    def payoffs(self, kept: int, to_beat: int) -> Floats:
-        """Return each claim's payoff with each roll, lowest claim first: ``[roll, claim]``."""
-        hands, doubts = self.model.falls[kept].hands, self.doubts(kept, to_beat)
+    def answered(self, kept: int, to_beat: int) -> tuple[Floats, Floats]:
+        """Return each claim's payoffs with each roll if it is doubted, and if it is believed.
+
+        Both are ``[roll, claim]``, lowest claim first.
+        """
+        hands = self.model.falls[kept].hands
         claims = np.arange(to_beat + 1, self.model.top + 1)
         opened = np.where(self.model.worth[hands][:, None] >= claims, self.won, -1.0)
         believed = np.full(opened.shape, self.won)
         believed[:, :-1] = self.columns.believed[to_beat + 1 :, hands].T
+        return opened, believed
+
+    def payoffs(self, kept: int, to_beat: int) -> Floats:
+        """Return each claim's payoff with each roll, lowest claim first: ``[roll, claim]``."""
+        opened, believed = self.answered(kept, to_beat)
+        doubts = self.doubts(kept, to_beat)
         payoffs: Floats = doubts * opened + (1 - doubts) * believed
         return payoffs
 

@@ -138,6 +138,7 @@ def in_words(words: Words, record: Record, review: "Review") -> "Review":
             done=move(one.done),
             best=move(one.best),
             known=tuple(map(told, one.known)),
+            why=None if one.why is None else told(one.why),
         )
         for one in review.decisions
     )
@@ -164,7 +165,9 @@ def show(console: Console, words: Words, record: Record, review: "Review", lines
         pages.write(console, words.say("coach-one-of-many"))
     if review.lost > 0:
         pages.write(console, words.say("coach-lost", lost=_mean_cost(words, review)))
-    pages.write(console, words.explain(review.verdict))
+    worst = None if review.biggest is None else review.decisions[review.biggest].why
+    causes = () if worst is None else (worst,)
+    pages.write(console, _all(words, (*causes, review.verdict)))
     for note in review.notes:
         pages.write(console, words.explain(note))
 
@@ -261,6 +264,7 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "looked": "yes" if decision.roll else "no",
         "opening": "no" if decision.claim else "yes",
         "lie": _lie(words, decision) or "-",
+        "expected": "yes" if decision.expected or decision.here else "no",
         "done": _move(words, decision.done),
         "worth": _figure(words, decision.worth, unit),
     }
@@ -274,7 +278,8 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "best": _move(words, decision.best),
         "lost": _figure(words, decision.lost, unit),
     }
-    return line + " " + words.say("coach-line-better", **better)
+    causes = () if decision.why is None else (decision.why,)
+    return " ".join((line, *map(words.explain, causes), words.say("coach-line-better", **better)))
 
 
 def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:

@@ -28,7 +28,10 @@ coach-line = Runde { $round }: { $looked ->
     [yes] { "" }
    *[no] , at slå { $claim }
 }. Du: { $done }, { $worth } værd.
-coach-line-answer = Runde { $round }: meldingen var { $claim } (en løgn: { $lie }). Du: { $done }, { $worth } værd.
+coach-line-answer = Runde { $round }: meldingen var { $claim } { $expected ->
+    [no] (det siger gode spillere aldrig her)
+   *[yes] (en løgn: { $lie })
+}. Du: { $done }, { $worth } værd.
 coach-line-knowing = Runde { $round }: du kendte { $roll } under bægeret, og meldingen var { $claim }. Du: { $done }, { $worth } værd.
 coach-line-known = { $moment }: { $known } Du: { $done }, { $worth } værd.
 coach-line-better = Bedre: { $best }, { $lost } mere værd.
@@ -48,7 +51,10 @@ coach-move-concede = giv op
 coach-move-keep-lives = behold tre liv
 coach-move-reroll-lives = lad terningen bestemme
 coach-verdict-nothing = Intet at bedømme: du traf ingen beslutning i en løst stilling.
-coach-verdict-sound = Godt hele vejen: ingen af dine { $decisions } beslutninger kostede noget nævneværdigt.
+coach-verdict-sound = Godt hele vejen: { $decisions ->
+    [1] din ene beslutning kostede intet nævneværdigt.
+   *[other] ingen af dine { $decisions } beslutninger kostede noget nævneværdigt.
+}
 coach-mistake-announce =
     Din største fejl: i runde { $round }, med { $roll } under bægeret{ $opening ->
         [yes] { "" }
@@ -97,6 +103,8 @@ coach-mistake-doubt =
     Din største fejl: i runde { $round } tvivlede du på { $claim }, { $made ->
         [here] som ved dette bord, ud fra spillet indtil da, kun er løgn i { $lie } % af tilfældene
         [never] som gode spillere aldrig siger her; tilfældige terninger er kun lavere i { $lie } % af tilfældene
+        [sure] som ikke kan være løgn
+        [honest] som næsten aldrig er løgn der
        *[sometimes] som en god spiller kun ville lyve om i { $lie } % af tilfældene
     }. { $better ->
         [concede] At give op
@@ -218,6 +226,63 @@ explore-refused-game = Der er ingen løst strategi for { $game }. Findes for: { 
 explore-passing = Hvor bægeret må sendes videre, vises den første melding efter et slag, og hvor ofte der straks tvivles på den. Svar på en melding, der er sendt videre, afhænger af alle meldinger siden slaget og vises ikke.
 explore-no-value = Der er ingen værdi { $given } at slå. Muligt: { $allowed }.
 
+## Grunde: hvorfor det bedste træk er det bedste
+cause-known-true = Du kender terningerne: { $roll } gør { $claim } sand, så tvivl taber.
+cause-known-lie = Du kender terningerne: { $roll } når ikke op på { $claim }, så tvivl vinder.
+cause-lowest = { $claim } kan ikke være løgn: ethvert slag når op på den.
+cause-dice-reach = { $claim } kan ikke være løgn: de terninger, du kender, er allerede nok.
+cause-ruled-out = { $claim } må være løgn: de terninger, du kender, udelukker den.
+cause-top = Intet slår { $claim }, så du kan ikke melde noget selv. { $action ->
+    [doubt] Den er løgn ofte nok til at tvivle.
+    [concede] Den er sand for ofte til at tvivle.
+   *[either] Den er løgn netop så ofte, at tvivl og at give op er lige meget værd.
+}
+cause-top-deters = Intet slår { $claim }, og den siges kun ærligt, fordi den altid bliver betvivlet: gav du altid op, kunne alle sige den og vinde.
+cause-only-top = Kun { $other } slår { $claim }: tror du på den, må du melde { $other }.
+cause-next-must-lie = { $claim } er svær at slå, chancen er { $ways } ud af { $all }: tror du på den, må du sandsynligvis lyve.
+cause-mostly-lie = { $claim } er oftest løgn her.
+cause-lie-often = { $claim } er løgn så ofte her, at tvivl betaler sig.
+cause-easy-to-beat = { $claim } er let at slå, chancen er { $ways } ud af { $all }: tror du på den, behøver du sandsynligvis ikke lyve.
+cause-rarely-lie = { $claim } er sjældent løgn her, så tvivl taber oftest.
+cause-lie-seldom = { $claim } er ikke løgn ofte nok her til, at tvivl betaler sig.
+cause-either = { $claim } er løgn netop så ofte her, at begge svar er lige meget værd.
+cause-luck-needed = De terninger, du ikke kender, når kun op på { $claim } med en chance på { $chance } %.
+cause-luck-likely = De terninger, du ikke kender, når op på { $claim } med en chance på { $chance } %.
+cause-pass-on = Sender du terningerne videre som { $value }, må den næste svare, og du behøver intet slag, der slår { $claim }.
+cause-doubted-anyway = Du bliver betvivlet, uanset hvad du siger, så kun en sand melding holder: { $value }.
+cause-lies-doubted = Enhver melding over dit slag bliver betvivlet. { $value } er sand, så tvivl skader ikke.
+cause-top-roll = { $value } er sand, og intet slår den: intet svar kan skade dig.
+cause-truth-believed = { $value } er sand, så tvivl skader ikke, og enhver melding over dit slag bliver oftere betvivlet.
+cause-truth = { $value } er sand, så tvivl skader ikke.
+cause-bait = { $value } er mindre, end du har, så den er sand. Den bliver oftere betvivlet end { $truth }, og al tvivl taber.
+cause-less = { $value } er mindre, end du har, så den er sand, og tvivl skader ikke.
+cause-only-claim = { $value } er den eneste melding, der er tilbage.
+cause-doomed = Dit slag slår ikke { $claim }, og enhver melding over den bliver betvivlet: du kan kun vælge det mindste tab.
+cause-least-doubted = Dit slag slår ikke { $claim }, så du må lyve, og { $value } bliver sjældnest betvivlet.
+cause-harder-to-beat = Dit slag slår ikke { $claim }, så du må lyve. { $value } bliver oftere betvivlet end { $other }, men er sværere at slå, hvis den bliver troet.
+cause-best-lie = Dit slag slår ikke { $claim }, så du må lyve, og { $value } koster mindst.
+cause-raise = { $value } er sværere at slå end sandheden, { $truth }, og bliver stadig troet ofte nok.
+cause-raise-free = { $value } er sværere at slå end sandheden, { $truth }, og bliver ikke oftere betvivlet.
+cause-reroll = { $roll } når ikke op på { $value }. Et nyt slag gør med en chance på { $ways } ud af { $all }.
+cause-reroll-unknown = Et nyt slag, som ingen har set, når op på { $value } med en chance på { $ways } ud af { $all }.
+cause-look = Når du har set terningerne, kan du stadig melde alt og ved, hvad der er sandt.
+cause-unseen = Et slag, som ingen har set, når op på { $value } med en chance på { $ways } ud af { $all }.
+cause-keep-lives = Tre liv er sikre. Terningen giver færre i ét tilfælde ud af tre.
+cause-reroll-lives = Terningen giver i gennemsnit tre og et halvt liv.
+cause-all-known = Den næste kender alle fem terninger og tvivler på enhver løgn. { $value } er sand.
+cause-all-known-lost = Den næste kender alle fem terninger og tvivler på enhver løgn, og ingen melding over { $claim } er sand.
+cause-keep-claim = Dine terninger giver { $value }, som de ligger; et nyt slag kunne ødelægge det.
+cause-open-roll = Den næste kommer til at kende alle fem terninger, så kun en sand melding over { $claim } holder.
+cause-improve = Dine terninger slår { $claim }, men den næste kender dem. Om { $count ->
+    [one] en terning
+   *[other] { $count } terninger
+} slået skjult ved den næste intet, så du kan melde mere.
+cause-roll-secret = Dine terninger slår ikke { $claim }, og den næste kender dem. Jo flere terninger du slår skjult, desto flere meldinger kan blive troet.
+cause-roll-likeliest = Dine terninger slår ikke { $claim }. { $better ->
+    [roll-all] At slå alle fem
+   *[keep] At beholde { $value }
+} giver den bedste chance for at slå den: { $chance } %.
+
 ## Browser
 web-coach-game = Spil { $number }
 web-coach-of = af { $count }
@@ -244,6 +309,7 @@ web-coach-next-mistake = Næste fejl
 web-coach-biggest = Din største fejl
 web-coach-cost = −{ $lost }
 web-coach-fine = Et godt træk
+web-coach-equal = Omtrent lige så godt som det bedste træk
 web-coach-slip = Det kostede { $lost }
 web-coach-you = Du: { $done }
 web-coach-better = Bedre: { $best }
@@ -252,8 +318,14 @@ web-coach-unlooked = ikke set
 web-coach-to-beat = At slå
 web-coach-told = Du fik at vide
 web-coach-opening = du begynder runden
-web-coach-lie = Fra en god spiller er denne melding løgn i { $percent } % af tilfældene.
-web-coach-lie-here = Ud fra denne spillers spil indtil nu er meldingen løgn i { $percent } % af tilfældene.
+web-coach-lie = { $percent ->
+    [0] En god spiller siger kun dette her, hvis det er sandt.
+   *[other] Fra en god spiller er denne melding løgn i { $percent } % af tilfældene.
+}
+web-coach-lie-here = { $percent ->
+    [0] Ud fra denne spillers spil indtil nu er meldingen sand.
+   *[other] Ud fra denne spillers spil indtil nu er meldingen løgn i { $percent } % af tilfældene.
+}
 web-coach-never = Gode spillere siger aldrig dette her.
 web-coach-alternative = Hvad du kunne gøre
 web-coach-worth = Værd

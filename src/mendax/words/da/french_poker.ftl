@@ -718,7 +718,10 @@ french-poker-coach-mistake-answer = Din største fejl: i runde { $round } { $kin
     [concede] gav du op for
     [pass-on] sendte du terningerne uset videre over
    *[doubt] tvivlede du på
-} { $claim }, som en god spiller ville lyve om i { $lie } % af tilfældene. { $better ->
+} { $claim }, { $lie ->
+    [0] som en god spiller kun siger, hvis det er sandt
+   *[other] som en god spiller ville lyve om i { $lie } % af tilfældene
+}. { $better ->
     [believe] At tro
     [concede] At give op
     [pass-on] At sende videre med { $value }

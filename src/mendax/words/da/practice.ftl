@@ -151,30 +151,13 @@ practice-grade-inaccurate = Upræcist
 practice-grade-blunder = Grov fejl
 practice-cost = Det koster { $cost } point.
 practice-share = godt spil: { $share } %
-practice-why-threshold = En god spiller lyver her i { $lie } % af tilfældene, og tvivl betaler sig fra { $need } %: { $action ->
-    [doubt] tvivl.
-    [concede] giv op.
-    [either] begge svar er rigtige.
-   *[believe] tro på det.
-}
-practice-why-answer = En god spiller lyver her i { $lie } % af tilfældene: { $action ->
-    [doubt] tvivl; ethvert andet svar koster mindst { $next } point.
-    [concede] giv op; ethvert andet svar koster mindst { $next } point.
-    [pass-on] send videre som { $value }.
-    [either] mere end ét svar er rigtigt.
-   *[believe] tro på det; ethvert andet svar koster mindst { $next } point.
-}
-practice-why-known = Du kender terningerne: { $action ->
-    [doubt] tvivl; ethvert andet svar koster mindst { $next } point.
-    [concede] giv op; ethvert andet svar koster mindst { $next } point.
-    [pass-on] send videre som { $value }.
-    [either] mere end ét svar er rigtigt.
-   *[believe] tro på det; ethvert andet svar koster mindst { $next } point.
-}
-practice-why-claim = { $action ->
-    [reroll] Slå om uset, og meld { $value }
-   *[announce] Meld { $value }
-}: den bliver betvivlet i { $doubted } % af tilfældene, og det bedste forkerte valg koster { $next } point.
+practice-figures = { $kind ->
+    [honest] Gode spillere siger kun dette her, hvis det er sandt.
+    [answer] Gode spillere lyver her i { $chance } % af tilfældene.
+    [threshold] Gode spillere lyver her i { $chance } % af tilfældene, og tvivl betaler sig fra { $need } %.
+    [announce] Det bliver betvivlet i { $chance } % af tilfældene.
+   *[other] { "" }
+} Det bedste forkerte valg koster { $next } point.
 practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
 practice-why-war = { $sure ->
     [yes] En rigtig ordre vinder hele puljen uanset svaret.
@@ -209,11 +192,11 @@ practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed
    *[other] ; det kan betale sig at gå med fra { $need } %
 }. { $action ->
     [either] Mere end ét valg er rigtigt.
-    [fold] Fold; alt andet koster mindst { $next } point.
-    [check] Check; alt andet koster mindst { $next } point.
-    [call] Gå med; alt andet koster mindst { $next } point.
-    [raise] Hæv; alt andet koster mindst { $next } point.
-   *[bet] Sats; alt andet koster mindst { $next } point.
+    [fold] Fold; ethvert forkert valg koster mindst { $next } point.
+    [check] Check; ethvert forkert valg koster mindst { $next } point.
+    [call] Gå med; ethvert forkert valg koster mindst { $next } point.
+    [raise] Hæv; ethvert forkert valg koster mindst { $next } point.
+   *[bet] Sats; ethvert forkert valg koster mindst { $next } point.
 }
 practice-error = Værdierne er skøn med en standardfejl på { $error } point.
 

@@ -28,7 +28,10 @@ coach-line = Runde { $round }: { $looked ->
     [yes] { "" }
    *[no] , zu schlagen { $claim }
 }. Du: { $done }, { $worth } wert.
-coach-line-answer = Runde { $round }: Ansage { $claim } (gelogen: { $lie }). Du: { $done }, { $worth } wert.
+coach-line-answer = Runde { $round }: Ansage { $claim } { $expected ->
+    [no] (gute Spieler sagen das hier nie)
+   *[yes] (gelogen: { $lie })
+}. Du: { $done }, { $worth } wert.
 coach-line-knowing = Runde { $round }: Du kanntest { $roll } unter dem Becher, die Ansage war { $claim }. Du: { $done }, { $worth } wert.
 coach-line-known = { $moment }: { $known } Du: { $done }, { $worth } wert.
 coach-line-better = Besser: { $best }, { $lost } mehr wert.
@@ -48,7 +51,10 @@ coach-move-concede = aufgeben
 coach-move-keep-lives = drei Leben behalten
 coach-move-reroll-lives = den Würfel entscheiden lassen
 coach-verdict-nothing = Nichts zu bewerten: Du hattest keine Entscheidung in einer gelösten Stellung.
-coach-verdict-sound = Durchweg gut: Keine deiner { $decisions } Entscheidungen hat nennenswert etwas gekostet.
+coach-verdict-sound = Durchweg gut: { $decisions ->
+    [1] Deine einzige Entscheidung hat nichts Nennenswertes gekostet.
+   *[other] Keine deiner { $decisions } Entscheidungen hat nennenswert etwas gekostet.
+}
 coach-mistake-announce =
     Dein größter Fehler: in Runde { $round }, mit { $roll } unter dem Becher{ $opening ->
         [yes] { "" }
@@ -97,6 +103,8 @@ coach-mistake-doubt =
     Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
         [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } % der Fälle gelogen ist
         [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } % der Fälle darunter
+        [sure] was nicht gelogen sein kann
+        [honest] was dort fast nie gelogen ist
        *[sometimes] was ein guter Spieler nur in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [concede] Aufgeben
@@ -218,6 +226,63 @@ explore-refused-game = Für { $game } gibt es keine gelöste Strategie. Verfügb
 explore-passing = Wo der Becher weitergegeben werden darf, steht hier die erste Ansage nach einem Wurf und wie oft sie sofort angezweifelt wird. Antworten auf eine weitergegebene Ansage hängen von allen Ansagen seit dem Wurf ab und werden nicht gezeigt.
 explore-no-value = Einen Wert { $given } gibt es nicht zu schlagen. Möglich: { $allowed }.
 
+## Gründe: warum der beste Zug der beste ist
+cause-known-true = Du kennst die Würfel: Mit { $roll } stimmt { $claim }, und wer zweifelt, verliert.
+cause-known-lie = Du kennst die Würfel: { $roll } reicht nicht für { $claim }, und wer zweifelt, gewinnt.
+cause-lowest = { $claim } kann nicht gelogen sein: Jeder Wurf reicht dafür.
+cause-dice-reach = { $claim } kann nicht gelogen sein: Die Würfel, die du kennst, reichen schon dafür.
+cause-ruled-out = { $claim } muss gelogen sein: Die Würfel, die du kennst, schließen es aus.
+cause-top = Nichts schlägt { $claim }, eine eigene Ansage ist also nicht mehr möglich. { $action ->
+    [doubt] Sie ist oft genug gelogen, um zu zweifeln.
+    [concede] Sie stimmt zu oft, um zu zweifeln.
+   *[either] Sie ist gerade so oft gelogen, dass Zweifeln und Aufgeben gleich viel wert sind.
+}
+cause-top-deters = Nichts schlägt { $claim }, und ehrlich gesagt wird es nur, weil es immer angezweifelt wird: Gäbst du immer auf, könnten es alle sagen und gewinnen.
+cause-only-top = Nur { $other } schlägt { $claim }: Glaubst du es, musst du { $other } ansagen.
+cause-next-must-lie = { $claim } ist schwer zu schlagen, die Chance ist { $ways } zu { $all }: Glaubst du es, musst du wahrscheinlich lügen.
+cause-mostly-lie = { $claim } ist hier meistens gelogen.
+cause-lie-often = { $claim } ist hier oft genug gelogen, dass sich Zweifeln lohnt.
+cause-easy-to-beat = { $claim } ist leicht zu schlagen, die Chance ist { $ways } zu { $all }: Glaubst du es, musst du wahrscheinlich nicht lügen.
+cause-rarely-lie = { $claim } ist hier selten gelogen; wer zweifelt, verliert meistens.
+cause-lie-seldom = { $claim } ist hier nicht oft genug gelogen, dass sich Zweifeln lohnt.
+cause-either = { $claim } ist hier gerade so oft gelogen, dass beide Antworten gleich viel wert sind.
+cause-luck-needed = Die Würfel, die du nicht kennst, reichen für { $claim } nur mit einer Chance von { $chance } %.
+cause-luck-likely = Die Würfel, die du nicht kennst, reichen für { $claim } mit einer Chance von { $chance } %.
+cause-pass-on = Gibst du als { $value } weiter, muss die nächste Person antworten, und du brauchst keinen Wurf, der { $claim } schlägt.
+cause-doubted-anyway = Angezweifelt wirst du, was immer du sagst; nur eine wahre Ansage hält: { $value }.
+cause-lies-doubted = Jede Ansage über deinem Wurf wird angezweifelt. { $value } stimmt, da schadet kein Zweifel.
+cause-top-roll = { $value } stimmt, und nichts schlägt es: Keine Antwort kann dir schaden.
+cause-truth-believed = { $value } stimmt, da schadet kein Zweifel, und jede Ansage über deinem Wurf wird öfter angezweifelt.
+cause-truth = { $value } stimmt, da schadet kein Zweifel.
+cause-bait = { $value } ist weniger, als du hast, stimmt also. Es wird öfter angezweifelt als { $truth }, und wer zweifelt, verliert.
+cause-less = { $value } ist weniger, als du hast, stimmt also; da schadet kein Zweifel.
+cause-only-claim = { $value } ist die einzige Ansage, die noch bleibt.
+cause-doomed = Dein Wurf schlägt { $claim } nicht, und jede Ansage darüber wird angezweifelt: Du kannst nur den kleinsten Verlust wählen.
+cause-least-doubted = Dein Wurf schlägt { $claim } nicht, du musst also lügen, und { $value } wird am seltensten angezweifelt.
+cause-harder-to-beat = Dein Wurf schlägt { $claim } nicht, du musst also lügen. { $value } wird öfter angezweifelt als { $other }, ist aber schwerer zu schlagen, wenn man es dir glaubt.
+cause-best-lie = Dein Wurf schlägt { $claim } nicht, du musst also lügen, und { $value } verschenkt am wenigsten.
+cause-raise = { $value } ist schwerer zu schlagen als die Wahrheit, { $truth }, und wird noch oft genug geglaubt.
+cause-raise-free = { $value } ist schwerer zu schlagen als die Wahrheit, { $truth }, und wird nicht öfter angezweifelt.
+cause-reroll = { $roll } reicht nicht für { $value }. Ein neuer Wurf reicht mit einer Chance von { $ways } zu { $all }.
+cause-reroll-unknown = Ein neuer, ungesehener Wurf reicht für { $value } mit einer Chance von { $ways } zu { $all }.
+cause-look = Nach dem Hinsehen kannst du immer noch alles ansagen und weißt, was stimmt.
+cause-unseen = Ein ungesehener Wurf reicht für { $value } mit einer Chance von { $ways } zu { $all }.
+cause-keep-lives = Drei Leben sind sicher. Der Würfel gibt in einem von drei Fällen weniger.
+cause-reroll-lives = Der Würfel gibt im Mittel dreieinhalb Leben.
+cause-all-known = Die nächste Person kennt alle fünf Würfel und zweifelt jede Lüge an. { $value } stimmt.
+cause-all-known-lost = Die nächste Person kennt alle fünf Würfel und zweifelt jede Lüge an, und keine Ansage über { $claim } stimmt.
+cause-keep-claim = Deine Würfel reichen, so wie sie liegen, für { $value }; ein neuer Wurf könnte das verderben.
+cause-open-roll = Die nächste Person wird alle fünf Würfel kennen, darum hält nur eine wahre Ansage über { $claim }.
+cause-improve = Deine Würfel schlagen { $claim }, aber die nächste Person kennt sie. Von { $count ->
+    [one] einem verdeckt gewürfelten Würfel
+   *[other] { $count } verdeckt gewürfelten Würfeln
+} weiß sie nichts, da kannst du mehr ansagen.
+cause-roll-secret = Deine Würfel schlagen { $claim } nicht, und die nächste Person kennt sie. Je mehr Würfel du verdeckt würfelst, desto mehr Ansagen sind glaubhaft.
+cause-roll-likeliest = Deine Würfel schlagen { $claim } nicht. { $better ->
+    [roll-all] Alle fünf zu würfeln
+   *[keep] { $value } zu behalten
+} gibt die beste Chance, es zu schlagen: { $chance } %.
+
 ## Browser
 web-coach-game = Spiel { $number }
 web-coach-of = von { $count }
@@ -244,6 +309,7 @@ web-coach-next-mistake = Nächster Fehler
 web-coach-biggest = Dein größter Fehler
 web-coach-cost = −{ $lost }
 web-coach-fine = Ein guter Zug
+web-coach-equal = Etwa gleich gut wie der beste Zug
 web-coach-slip = Es hat { $lost } gekostet
 web-coach-you = Du: { $done }
 web-coach-better = Besser: { $best }
@@ -252,8 +318,14 @@ web-coach-unlooked = nicht angesehen
 web-coach-to-beat = Zu schlagen
 web-coach-told = Dir wurde gesagt
 web-coach-opening = du eröffnest die Runde
-web-coach-lie = Von einem guten Spieler ist diese Ansage in { $percent } % der Fälle gelogen.
-web-coach-lie-here = Nach dem bisherigen Spiel dieser Person ist die Ansage in { $percent } % der Fälle gelogen.
+web-coach-lie = { $percent ->
+    [0] Ein guter Spieler sagt das hier nur, wenn es stimmt.
+   *[other] Von einem guten Spieler ist diese Ansage in { $percent } % der Fälle gelogen.
+}
+web-coach-lie-here = { $percent ->
+    [0] Nach dem bisherigen Spiel dieser Person stimmt die Ansage.
+   *[other] Nach dem bisherigen Spiel dieser Person ist die Ansage in { $percent } % der Fälle gelogen.
+}
 web-coach-never = Gute Spieler sagen das hier nie.
 web-coach-alternative = Was du tun konntest
 web-coach-worth = Wert

@@ -718,7 +718,10 @@ french-poker-coach-mistake-answer = Dein größter Fehler: in Runde { $round } h
     [concede] vor „{ $claim }“ aufgegeben
     [pass-on] „{ $claim }“ ungesehen weitergegeben
    *[doubt] „{ $claim }“ angezweifelt
-}, was ein guter Spieler in { $lie } % der Fälle erfunden hätte. { $better ->
+}, { $lie ->
+    [0] was ein guter Spieler nur sagt, wenn es stimmt
+   *[other] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
+}. { $better ->
     [believe] Glauben
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben

@@ -151,30 +151,13 @@ practice-grade-inaccurate = Ungenau
 practice-grade-blunder = Grober Fehler
 practice-cost = Das kostet { $cost } Punkte.
 practice-share = gutes Spiel: { $share } %
-practice-why-threshold = Ein guter Spieler lügt hier in { $lie } % der Fälle, und Zweifeln lohnt sich ab { $need } %: { $action ->
-    [doubt] zweifle.
-    [concede] gib auf.
-    [either] beide Antworten sind richtig.
-   *[believe] glaub es.
-}
-practice-why-answer = Ein guter Spieler lügt hier in { $lie } % der Fälle: { $action ->
-    [doubt] zweifle; jede andere Antwort kostet mindestens { $next } Punkte.
-    [concede] gib auf; jede andere Antwort kostet mindestens { $next } Punkte.
-    [pass-on] gib weiter als { $value }.
-    [either] mehr als eine Antwort ist richtig.
-   *[believe] glaub es; jede andere Antwort kostet mindestens { $next } Punkte.
-}
-practice-why-known = Du kennst die Würfel: { $action ->
-    [doubt] zweifle; jede andere Antwort kostet mindestens { $next } Punkte.
-    [concede] gib auf; jede andere Antwort kostet mindestens { $next } Punkte.
-    [pass-on] gib weiter als { $value }.
-    [either] mehr als eine Antwort ist richtig.
-   *[believe] glaub es; jede andere Antwort kostet mindestens { $next } Punkte.
-}
-practice-why-claim = { $action ->
-    [reroll] Würfle ungesehen nach und sag { $value } an
-   *[announce] Sag { $value } an
-}: Das wird in { $doubted } % der Fälle angezweifelt, und die beste falsche Wahl kostet { $next } Punkte.
+practice-figures = { $kind ->
+    [honest] Gute Spieler sagen das hier nur, wenn es stimmt.
+    [answer] Gute Spieler lügen hier in { $chance } % der Fälle.
+    [threshold] Gute Spieler lügen hier in { $chance } % der Fälle, und Zweifeln lohnt sich ab { $need } %.
+    [announce] Das wird in { $chance } % der Fälle angezweifelt.
+   *[other] { "" }
+} Die beste falsche Wahl kostet { $next } Punkte.
 practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
 practice-why-war = { $sure ->
     [yes] Ein richtiger Befehl gewinnt den ganzen Pot, egal wie die Antwort ausfällt.
@@ -209,11 +192,11 @@ practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den v
    *[other] ; Mitgehen lohnt sich ab { $need } %
 }. { $action ->
     [either] Mehr als eine Wahl ist richtig.
-    [fold] Steig aus; alles andere kostet mindestens { $next } Punkte.
-    [check] Schieb; alles andere kostet mindestens { $next } Punkte.
-    [call] Geh mit; alles andere kostet mindestens { $next } Punkte.
-    [raise] Erhöhe; alles andere kostet mindestens { $next } Punkte.
-   *[bet] Setz; alles andere kostet mindestens { $next } Punkte.
+    [fold] Steig aus; jede falsche Wahl kostet mindestens { $next } Punkte.
+    [check] Schieb; jede falsche Wahl kostet mindestens { $next } Punkte.
+    [call] Geh mit; jede falsche Wahl kostet mindestens { $next } Punkte.
+    [raise] Erhöhe; jede falsche Wahl kostet mindestens { $next } Punkte.
+   *[bet] Setz; jede falsche Wahl kostet mindestens { $next } Punkte.
 }
 practice-error = Die Werte sind geschätzt, mit einem Standardfehler von { $error } Punkten.
 

@@ -27,7 +27,10 @@ coach-line = Round { $round }: { $looked ->
     [yes] { "" }
    *[no] , to beat { $claim }
 }. You: { $done }, worth { $worth }.
-coach-line-answer = Round { $round }: you were told { $claim } (a lie: { $lie }). You: { $done }, worth { $worth }.
+coach-line-answer = Round { $round }: you were told { $claim } { $expected ->
+    [no] (sound players never say that here)
+   *[yes] (a lie: { $lie })
+}. You: { $done }, worth { $worth }.
 coach-line-knowing = Round { $round }: you knew that { $roll } was under the cup and were told { $claim }. You: { $done }, worth { $worth }.
 coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
@@ -47,7 +50,10 @@ coach-move-concede = concede
 coach-move-keep-lives = keep three lives
 coach-move-reroll-lives = let the die decide
 coach-verdict-nothing = Nothing to judge: you made no decision in a solved position.
-coach-verdict-sound = Sound all the way: none of your { $decisions } decisions cost anything worth mentioning.
+coach-verdict-sound = Sound all the way: { $decisions ->
+    [1] your one decision cost nothing
+   *[other] none of your { $decisions } decisions cost anything
+} worth mentioning.
 coach-mistake-announce = Your biggest mistake: in round { $round }, with { $roll } under the cup{ $opening ->
     [yes] { "" }
    *[no] { " " }and { $claim } to beat
@@ -90,6 +96,8 @@ coach-mistake-believe = Your biggest mistake: in round { $round } you believed {
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
     [here] which at this table, judging by the play so far, is a lie only { $lie }% of the time
     [never] which sound players never say there; random dice fall short of it only { $lie }% of the time
+    [sure] which can’t be a lie
+    [honest] which is almost never made up there
    *[sometimes] which a sound player would have made up only { $lie }% of the time
 }. { $better ->
     [concede] Conceding
@@ -202,6 +210,63 @@ explore-refused-game = { $game } has no solved strategy to show. Available: { $a
 explore-passing = Where the cup may be passed on, this shows the first claim after a roll, and how often it is doubted immediately. Answers to a claim that is passed on depend on every claim since the roll, and are not shown.
 explore-no-value = There is no value { $given } to beat. Available: { $allowed }.
 
+## Causes: why the best move is the best
+cause-known-true = You know the dice: { $roll } makes { $claim } true, so a doubt would lose.
+cause-known-lie = You know the dice: { $roll } falls short of { $claim }, so a doubt wins.
+cause-lowest = { $claim } can’t be a lie: every roll reaches it.
+cause-dice-reach = { $claim } can’t be a lie: the dice that you know already make it.
+cause-ruled-out = { $claim } must be a lie: the dice that you know rule it out.
+cause-top = Nothing beats { $claim }, so you can’t go on with a claim of your own. { $action ->
+    [doubt] It is made up often enough to doubt.
+    [concede] It is true too often to doubt.
+   *[either] It is made up just often enough that doubting and giving up are worth the same.
+}
+cause-top-deters = Nothing beats { $claim }, and it is only said honestly because it is always doubted: if you always gave up, every player could say it and win.
+cause-only-top = Only { $other } beats { $claim }: if you believe it, you have to say { $other }.
+cause-next-must-lie = { $claim } is hard to beat, with a chance of { $ways } in { $all }: if you believe it, you will probably have to lie.
+cause-mostly-lie = { $claim } is made up more often than not here.
+cause-lie-often = { $claim } is made up often enough here for a doubt to pay.
+cause-easy-to-beat = { $claim } is easy to beat, with a chance of { $ways } in { $all }: if you believe it, you will probably not have to lie.
+cause-rarely-lie = { $claim } is rarely made up here, so a doubt would usually lose.
+cause-lie-seldom = { $claim } is not made up often enough here for a doubt to pay.
+cause-either = { $claim } is made up just often enough here that both answers are worth the same.
+cause-luck-needed = The dice that you do not know make { $claim } with a chance of only { $chance }%.
+cause-luck-likely = The dice that you do not know make { $claim } with a chance of { $chance }%.
+cause-pass-on = If you pass the dice on as { $value }, the next player has to answer, and you need no roll that beats { $claim }.
+cause-doubted-anyway = You are doubted whatever you say, so only a true claim survives: { $value }.
+cause-lies-doubted = Every claim above your roll is doubted. { $value } is true, so a doubt can’t hurt it.
+cause-top-roll = { $value } is true and nothing beats it: no answer can hurt you.
+cause-truth-believed = { $value } is true, so a doubt can’t hurt it, and every claim above your roll is doubted more often.
+cause-truth = { $value } is true, so a doubt can’t hurt it.
+cause-bait = { $value } is less than you have, so it is true. It is doubted more often than { $truth }, and every doubt loses.
+cause-less = { $value } is less than you have, so it is true and a doubt can’t hurt it.
+cause-only-claim = { $value } is the only claim left.
+cause-doomed = Your roll does not beat { $claim } and every claim above it is doubted: you can only choose the smallest loss.
+cause-least-doubted = Your roll does not beat { $claim }, so you have to lie, and { $value } is doubted least.
+cause-harder-to-beat = Your roll does not beat { $claim }, so you have to lie. { $value } is doubted more often than { $other }, but if it is believed, it is harder to beat.
+cause-best-lie = Your roll does not beat { $claim }, so you have to lie, and { $value } gives away the least.
+cause-raise = { $value } is harder to beat than the truth, { $truth }, and is still believed often enough.
+cause-raise-free = { $value } is harder to beat than the truth, { $truth }, and is doubted no more often.
+cause-reroll = { $roll } falls short of { $value }. A new roll reaches it with a chance of { $ways } in { $all }.
+cause-reroll-unknown = A new roll that nobody has seen reaches { $value } with a chance of { $ways } in { $all }.
+cause-look = After a look you can still make every claim, and you know which are true.
+cause-unseen = A roll that nobody has seen reaches { $value } with a chance of { $ways } in { $all }.
+cause-keep-lives = Three lives are certain. The die gives fewer in one case of three.
+cause-reroll-lives = The die gives three and a half lives on average.
+cause-all-known = The next player knows all five dice and doubts every lie. { $value } is true.
+cause-all-known-lost = The next player knows all five dice and doubts every lie, and no claim above { $claim } is true.
+cause-keep-claim = Your dice make { $value } as they lie; a new roll could break it.
+cause-open-roll = The next player will know all five dice, so only a true claim above { $claim } will hold.
+cause-improve = Your dice beat { $claim }, but the next player knows them. Of { $count ->
+    [one] a die
+   *[other] { $count } dice
+} rolled hidden the next player knows nothing, so you can claim more.
+cause-roll-secret = Your dice do not beat { $claim }, and the next player knows them. The more dice you roll hidden, the more claims can be believed.
+cause-roll-likeliest = Your dice do not beat { $claim }. { $better ->
+    [roll-all] Rolling all five
+   *[keep] Keeping { $value }
+} gives the best chance to beat it: { $chance }%.
+
 ## Browser
 web-coach-game = Game { $number }
 web-coach-of = of { $count }
@@ -227,6 +292,7 @@ web-coach-next-mistake = Next mistake
 web-coach-biggest = Your biggest mistake
 web-coach-cost = −{ $lost }
 web-coach-fine = A sound move
+web-coach-equal = About equal to the best move
 web-coach-slip = It cost { $lost }
 web-coach-you = You: { $done }
 web-coach-better = Better: { $best }
@@ -235,8 +301,14 @@ web-coach-unlooked = not looked at
 web-coach-to-beat = To beat
 web-coach-told = You were told
 web-coach-opening = you open the round
-web-coach-lie = A sound player who makes this claim lies { $percent }% of the time.
-web-coach-lie-here = Judging by this player’s play so far, the claim is a lie { $percent }% of the time.
+web-coach-lie = { $percent ->
+    [0] A sound player makes this claim only if it is true.
+   *[other] A sound player who makes this claim lies { $percent }% of the time.
+}
+web-coach-lie-here = { $percent ->
+    [0] Judging by this player’s play so far, the claim is true.
+   *[other] Judging by this player’s play so far, the claim is a lie { $percent }% of the time.
+}
 web-coach-never = Sound players never make this claim here.
 web-coach-alternative = What you could do
 web-coach-worth = Worth

@@ -718,7 +718,10 @@ french-poker-coach-mistake-answer = Your biggest mistake: in round { $round } yo
     [concede] conceded to
     [pass-on] passed on unseen
    *[doubt] doubted
-} { $claim }, which a sound player would have made up { $lie }% of the time. { $better ->
+} { $claim }, { $lie ->
+    [0] which a sound player says only if it is true
+   *[other] which a sound player would have made up { $lie }% of the time
+}. { $better ->
     [believe] Believing
     [concede] Conceding
     [pass-on] Passing it on as { $value }

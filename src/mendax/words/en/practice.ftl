@@ -151,30 +151,13 @@ practice-grade-inaccurate = Inaccurate
 practice-grade-blunder = Blunder
 practice-cost = It costs { $cost } points.
 practice-share = sound play: { $share }%
-practice-why-threshold = A sound player lies here { $lie }% of the time, and doubting pays off from { $need }%: { $action ->
-    [doubt] doubt.
-    [concede] concede.
-    [either] both answers are right.
-   *[believe] believe.
-}
-practice-why-answer = A sound player lies here { $lie }% of the time: { $action ->
-    [doubt] doubt; any other answer costs at least { $next } points.
-    [concede] concede; any other answer costs at least { $next } points.
-    [pass-on] pass it on as { $value }.
-    [either] more than one answer is right.
-   *[believe] believe; any other answer costs at least { $next } points.
-}
-practice-why-known = You know the dice: { $action ->
-    [doubt] doubt; any other answer costs at least { $next } points.
-    [concede] concede; any other answer costs at least { $next } points.
-    [pass-on] pass it on as { $value }.
-    [either] more than one answer is right.
-   *[believe] believe; any other answer costs at least { $next } points.
-}
-practice-why-claim = { $action ->
-    [reroll] Roll again unseen and say { $value }
-   *[announce] Say { $value }
-}: it is doubted { $doubted }% of the time, and the best wrong choice costs { $next } points.
+practice-figures = { $kind ->
+    [honest] Sound players say this only if it is true.
+    [answer] Sound players lie here { $chance }% of the time.
+    [threshold] Sound players lie here { $chance }% of the time, and doubting pays from { $need }%.
+    [announce] This is doubted { $chance }% of the time.
+   *[other] { "" }
+} The best wrong choice costs { $next } points.
 practice-why-best = The best choice is worth { $worth } points of 100; the best wrong one costs { $next }.
 practice-why-war = { $sure ->
     [yes] A right order wins the whole pot, whatever the reply.
@@ -209,11 +192,11 @@ practice-why-bet = If nobody folded or bet again, you would win about { $armed }
    *[other] ; calling pays off from { $need }%
 }. { $action ->
     [either] More than one choice is right.
-    [fold] Fold; any other choice costs at least { $next } points.
-    [check] Check; any other choice costs at least { $next } points.
-    [call] Call; any other choice costs at least { $next } points.
-    [raise] Raise; any other choice costs at least { $next } points.
-   *[bet] Bet; any other choice costs at least { $next } points.
+    [fold] Fold; any wrong choice costs at least { $next } points.
+    [check] Check; any wrong choice costs at least { $next } points.
+    [call] Call; any wrong choice costs at least { $next } points.
+    [raise] Raise; any wrong choice costs at least { $next } points.
+   *[bet] Bet; any wrong choice costs at least { $next } points.
 }
 practice-error = The values are estimates with a standard error of { $error } points.
 

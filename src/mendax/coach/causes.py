@@ -1,0 +1,129 @@
+"""The parts that the causes of Mia and French poker share.
+
+A cause is a catalogue key with arguments. It says why the best move is the best, and follows from
+the position, the values of the moves and the chance of a lie. It needs no solver, so that it is
+also computed in a browser. Arguments that are values of the game, such as claims, are text.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from mendax.coach.results import MADE
+from mendax.core.game import Reason
+
+OFTEN: Final = 0.9
+"""A claim with at least this probability of a doubt counts as doubted."""
+RARE: Final = 0.25
+"""A claim with at most this chance of a lie is rarely made up."""
+EVEN: Final = 0.5
+"""A claim with at least this chance of a lie is mostly made up."""
+_SAME: Final = 0.005
+"""The largest difference between equal probabilities of a doubt."""
+
+
+class Choice(NamedTuple):
+    """A move in the text form of records, such as ``announce 61``."""
+
+    action: str
+    worth: float
+    share: float
+    """The probability that a sound player makes the move."""
+    doubted: float | None = None
+    """For a claim, the probability of a doubt."""
+
+    @property
+    def word(self) -> str:
+        """Return the kind of move."""
+        return self.action.partition(" ")[0]
+
+    @property
+    def value(self) -> str:
+        """Return the claim or the dice of the move, or empty text."""
+        return self.action.partition(" ")[2]
+
+
+def reply(choices: Sequence[Choice], best: Choice) -> str:
+    """Return the best answer as a word, or ``either`` if a sound player mixes answers."""
+    return "either" if sum(c.share >= MADE for c in choices) > 1 else best.word
+
+
+def answer_by_lies(word: str, lie: float, about: dict[str, str | int]) -> Reason:
+    """Return the cause of an answer that depends on the chance of a lie only."""
+    if word == "either":
+        return Reason("cause-either", about)
+    if word == "doubt":
+        return Reason("cause-mostly-lie" if lie >= EVEN else "cause-lie-often", about)
+    return Reason("cause-rarely-lie" if lie <= RARE else "cause-lie-seldom", about)
+
+
+class Told(NamedTuple):
+    """A claim about one's own dice, compared with the claims instead of it."""
+
+    best: Choice
+    claims: Sequence[Choice]
+    steps: Sequence[int]
+    """The rank of each claim."""
+    own: int
+    """The rank of the own dice."""
+    truth: str
+    """The value of the own dice."""
+    to_beat: str
+    top: int
+    """The rank of the highest claim."""
+
+
+About = dict[str, str | int]
+
+
+def claim_cause(told: Told) -> Reason:
+    """Return the cause of a claim by a player who knows the dice, from the doubts of each claim."""
+    best: Choice = told.best
+    about: About = {"value": best.value, "better": best.word}
+    rank = dict(zip((c.action for c in told.claims), told.steps, strict=True))
+    own, step = told.own, rank[best.action]
+    true = [c for c in told.claims if rank[c.action] <= own]
+    lies = [c for c in told.claims if rank[c.action] > own]
+    if len(told.claims) == 1:
+        return Reason("cause-only-claim", about)
+    if step <= own:
+        return _true_cause(told, about, true, lies, step)
+    if not true:
+        return _forced_lie(told, about, lies, rank)
+    about["truth"] = told.truth
+    plain = next((c for c in true if c.value == told.truth), None)
+    if plain is not None and (best.doubted or 0.0) <= (plain.doubted or 0.0) + _SAME:
+        return Reason("cause-raise-free", about)
+    return Reason("cause-raise", about)
+
+
+def _true_cause(
+    told: Told, about: About, true: list[Choice], lies: list[Choice], step: int
+) -> Reason:
+    mine = told.best.doubted or 0.0
+    if step == told.top:
+        return Reason("cause-top-roll", about)
+    if lies and all((c.doubted or 0.0) >= OFTEN for c in lies):
+        whatever = all((c.doubted or 0.0) >= OFTEN for c in true)
+        return Reason("cause-doubted-anyway" if whatever else "cause-lies-doubted", about)
+    if step < told.own:
+        plain = next((c for c in true if c.value == told.truth), None)
+        baits = plain is not None and mine > (plain.doubted or 0.0) + _SAME
+        about["truth"] = told.truth
+        return Reason("cause-bait" if baits else "cause-less", about)
+    if lies and min(c.doubted or 0.0 for c in lies) > mine + _SAME:
+        return Reason("cause-truth-believed", about)
+    return Reason("cause-truth", about)
+
+
+def _forced_lie(told: Told, about: About, lies: list[Choice], rank: dict[str, int]) -> Reason:
+    about["claim"] = told.to_beat
+    mine, step = told.best.doubted or 0.0, rank[told.best.action]
+    least = min(lies, key=lambda c: (c.doubted or 0.0, -rank[c.action]))
+    if (least.doubted or 0.0) >= OFTEN:
+        return Reason("cause-doomed", about)
+    if mine <= (least.doubted or 0.0) + _SAME:
+        return Reason("cause-least-doubted", about)
+    if rank[least.action] < step:
+        about["other"] = least.value
+        return Reason("cause-harder-to-beat", about)
+    return Reason("cause-best-lie", about)

@@ -1,0 +1,109 @@
+"""The cause of each best move of Mia: the fact about the position that decides.
+
+This module needs no solver. It counts rolls by the rule book's order of values.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mendax.coach.causes import RARE, About, Choice, Told, answer_by_lies, claim_cause, reply
+from mendax.core.game import Reason
+from mendax.games.mia.bidding import announcements
+from mendax.games.mia.order import beats as beaten_by
+from mendax.games.mia.order import ranking, reaches
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.view import MiaView
+
+_FEW: Final = 1 / 3
+"""A value is hard to beat if at most this share of rolls beats it."""
+_MANY: Final = 1 / 2
+"""A value is easy to beat if at least this share of rolls beats it."""
+
+
+def cause(
+    rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choice, lie: float | None
+) -> Reason:
+    """Return the cause of ``best``, which is one of the ``choices``.
+
+    ``lie`` is the chance that the claim to answer is a lie, or None without such a claim or if the
+    dice are known.
+    """
+    if view.phase == "lives":
+        return Reason(f"cause-{best.word}")
+    if view.phase == "answer":
+        return _answer(rules, view, choices, best, lie or 0.0)
+    if view.roll is None:
+        about: About = {"value": best.value, "better": best.word}
+        if best.word == "look":
+            return Reason("cause-look")
+        return Reason("cause-unseen", about | _ways(rules, int(best.value), reached=True))
+    return _claim(rules, view, choices, best)
+
+
+def _ways(rules: MiaRules, value: int, reached: bool = False) -> About:
+    """Return how many rolls beat the value or, if ``reached``, make a claim of it true."""
+    every = rules.sides**2
+    share = reaches(rules, value) if reached else beaten_by(rules, value)
+    return {"ways": int(share * every), "all": every}
+
+
+def _answer(
+    rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choice, lie: float
+) -> Reason:
+    claim, word = view.claims[-1].value, reply(choices, best)
+    about: About = {"claim": str(claim), "action": word}
+    if word == "pass-on":
+        return Reason("cause-pass-on", about | {"value": best.value, "better": word})
+    if view.roll is not None:
+        true = _is_true(rules, view.roll, claim)
+        known = "cause-known-true" if true else "cause-known-lie"
+        return Reason(known, about | {"roll": str(view.roll)})
+    truthful = rules.under_announcing == "is_truth"
+    if truthful and reaches(rules, claim) == 1:
+        return Reason("cause-lowest", about)
+    if not any(c.word == "believe" for c in choices):
+        return Reason("cause-top", about)
+    rises, beaten = rules.announce == "higher", beaten_by(rules, claim)
+    if word == "doubt":
+        over = announcements(rules, claim)
+        if len(over) == 1:
+            return Reason("cause-only-top", about | {"other": str(over[0])})
+        if rises and beaten <= _FEW:
+            return Reason("cause-next-must-lie", about | _ways(rules, claim))
+    elif word == "believe" and rises and beaten >= _MANY and lie > RARE:
+        return Reason("cause-easy-to-beat", about | _ways(rules, claim))
+    return answer_by_lies(word, lie, about)
+
+
+def _is_true(rules: MiaRules, roll: int, claim: int) -> bool:
+    rank = ranking(rules).rank
+    if rules.under_announcing == "is_lie":
+        return rank[roll] == rank[claim]
+    return rank[roll] >= rank[claim]
+
+
+def _claim(rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choice) -> Reason:
+    order, roll = ranking(rules), view.roll
+    assert roll is not None
+    if best.word == "reroll":
+        value = int(best.value)
+        about: About = {"value": best.value, "better": best.word}
+        about |= _ways(rules, value, reached=True) | {"roll": str(roll)}
+        falls = order.rank[roll] < order.rank[value]
+        return Reason("cause-reroll" if falls else "cause-reroll-unknown", about)
+    said = [choice for choice in choices if choice.word == "announce"]
+    exact = rules.under_announcing == "is_lie"
+    if exact:
+        # Only the exact value is true, so a lower claim ranks as a lie.
+        steps = [_exact_step(order.rank, roll, int(c.value)) for c in said]
+    else:
+        steps = [order.rank[int(c.value)] for c in said]
+    truth = next((v for v in order.values if order.rank[v] == order.rank[roll]), roll)
+    to_beat = str(view.claims[-1].value) if view.claims else "-"
+    told = Told(best, said, steps, order.rank[roll], str(truth), to_beat, order.rank[order.top])
+    return claim_cause(told)
+
+
+def _exact_step(rank: dict[int, int], roll: int, value: int) -> int:
+    above = max(rank.values()) + 1
+    return rank[value] if rank[value] >= rank[roll] else above + rank[value]
