@@ -42,7 +42,7 @@ def test_hints_match_sound_play() -> None:
 @pytest.mark.parametrize("preset", ["standard", "first_evening", "wild", "french", "passed"])
 @pytest.mark.parametrize("open_dice", [(), (6,), (1, 6), (6, 6, 6)])
 def test_the_top_claim_is_doubted_and_not_conceded_to(preset: str, open_dice: Dice) -> None:
-    """Whoever always conceded would lose a token to every player who says it without the dice."""
+    """A player who always conceded would lose a token to each such lie."""
     rules = PRESETS[preset]
     top = order_of(rules).top
     hidden = (2,) * (5 - len(open_dice))

@@ -15,10 +15,14 @@ from mendax.solver.french_poker.policy import RoundPolicy
 from tests.proof import parametrize
 
 _EXACT = 1e-6
+_POINT = 0.02
+"""A point: one percent of the difference between a won and a lost round."""
+_BOTH = _POINT / 2
+"""The most by which changing the answers to several claims at once lowers a value."""
 
 
 def lowest(policy: RoundPolicy, kept: int, to_beat: int, roll: int, claim: int) -> float:
-    """Return the claim's lowest value over all answers that give up nothing at this stage.
+    """Return the claim's lowest value over all optimal answers at this stage.
 
     The variables are each claim's probability of a doubt, and the value of each roll.
     """
@@ -69,4 +73,6 @@ def test_no_optimal_answer_makes_a_claim_worth_less(preset: str, count: int) -> 
             continue
         seen += 1
         low = lowest(policy, kept, to_beat, roll, claim)
-        assert worst[roll, claim] == pytest.approx(low, abs=1e-3)
+        # The program may also change the answers to the other claims, which saves little.
+        assert -1e-4 < worst[roll, claim] - low < _BOTH
+        assert (best[roll] - worst[roll, claim] < _POINT) == (best[roll] - low < _POINT)
