@@ -33,31 +33,20 @@ def test_a_code_said_aloud_leads_to_the_table_and_a_seat(server: Server, guest: 
     expect(host.get_by_text("Borys", exact=True).first).to_be_visible()
     assert violations(host) == []
     expect(friend.get_by_role("heading", name="Olena invites you to Mia")).to_have_count(0)
-
-
-def test_an_address_with_a_code_goes_straight_there(server: Server, guest: Arrive) -> None:
-    host = _hosts(server, guest)
-    letters = host.locator(".code b").inner_text()
-    friend = guest(f"/j/{letters}")
+    friend.goto(f"{server.address}/j/{letters}")
     expect(friend).to_have_url(host.url)
 
 
-def test_an_unknown_code_is_reported_and_can_be_corrected(
-    guest: Arrive, expected_errors: list[str]
+@pytest.mark.parametrize("size", [(320, 568), *in_proof((844, 390))], ids=["small", "sideways"])
+def test_an_unknown_code_is_reported_in_sight_and_can_be_corrected(
+    server: Server, guest: Arrive, expected_errors: list[str], size: tuple[int, int]
 ) -> None:
     expected_errors.append("404")
-    friend = guest("/j/AAAAA")
+    friend = guest("/j/AAAAA", viewport={"width": size[0], "height": size[1]})
     expect(friend.get_by_role("alert")).to_contain_text("There is no table with this code")
     expect(friend.get_by_role("textbox", name="Table code")).to_have_value("AAAAA")
     assert violations(friend) == []
-
-
-@pytest.mark.parametrize("size", [(320, 568), *in_proof((844, 390))], ids=["small", "sideways"])
-def test_why_a_code_leads_nowhere_is_in_sight(
-    guest: Arrive, expected_errors: list[str], size: tuple[int, int]
-) -> None:
-    expected_errors.append("404")
-    friend = guest(viewport={"width": size[0], "height": size[1]})
+    friend.goto(server.address)
     expect(friend.locator(".hero .felt")).to_be_in_viewport(ratio=0.99)
     friend.get_by_role("button", name="I have a code").click()
     field = friend.get_by_role("textbox", name="Table code")
@@ -67,14 +56,7 @@ def test_why_a_code_leads_nowhere_is_in_sight(
     expect(friend.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
-def test_a_local_link_offers_no_code(guest: Arrive) -> None:
-    host = guest()
-    host.get_by_role("button", name="Play with friends").click()
-    expect(host.get_by_text("This link works only on this computer")).to_be_visible()
-    expect(host.locator(".code")).to_have_count(0)
-
-
-def test_choosing_another_game_moves_no_element(guest: Arrive) -> None:
+def test_games_move_no_element_and_local_links_have_no_code(guest: Arrive) -> None:
     page = guest()
     tops = []
     for game in ("Mia", "French poker", "Sword of Lies"):
@@ -84,6 +66,9 @@ def test_choosing_another_game_moves_no_element(guest: Arrive) -> None:
         assert box
         tops.append(round(box["y"]))
     assert tops[0] == tops[1] == tops[2]
+    page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_text("This link works only on this computer")).to_be_visible()
+    expect(page.locator(".code")).to_have_count(0)
 
 
 def test_the_installed_app_has_pictures_for_its_icon(server: Server, guest: Arrive) -> None:

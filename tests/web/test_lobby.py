@@ -79,11 +79,7 @@ def test_the_perfect_level_says_where_it_is_not_offered(guest: Arrive) -> None:
     expect(page.locator(".ring [data-name]")).to_have_count(2)
     open_table(page, "sword_of_lies")
     expect(page.locator(".levels .small")).to_have_count(3)
-
-
-def test_buying_chips_is_folded_until_a_player_must(guest: Arrive) -> None:
-    page = guest(viewport={"width": 390, "height": 664})
-    open_table(page, "sword_of_lies")
+    # Buying chips is folded until a player must buy some.
     buy = page.get_by_role("button", name="Buy 200 chips")
     expect(buy).to_be_hidden()
     page.locator(".seats summary").click()

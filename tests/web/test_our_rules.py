@@ -86,7 +86,9 @@ def test_rules_travel_in_a_link(guest: Arrive) -> None:
     expect(friend.locator(".now small")).to_have_text("against three bots · Ours: 100 %")
 
 
-def test_a_contradiction_is_said_at_its_field(guest: Arrive, expected_errors: list[str]) -> None:
+def test_the_form_says_contradictions_and_finds_rules(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
     expected_errors.append("422")  # the server refuses the rules
     page = guest(viewport={"width": 390, "height": 664})
     form = RulesForm(page, "mia")
@@ -97,11 +99,6 @@ def test_a_contradiction_is_said_at_its_field(guest: Arrive, expected_errors: li
     expect(alert).to_be_in_viewport()
     expect(page.locator(".rule", has=alert)).to_contain_text(form.label("order"))
 
-
-def test_the_search_shows_only_the_rules_with_its_words(guest: Arrive) -> None:
-    page = guest()
-    form = RulesForm(page, "mia")
-    page.get_by_role("button", name=SAY("web-house-rules")).click()
     page.get_by_role("searchbox").fill("doubles")
     expect(page.get_by_role("group", name=form.label("doubles"), exact=True)).to_be_visible()
     expect(page.get_by_label(form.label("lives"), exact=True)).to_have_count(0)
