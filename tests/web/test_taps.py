@@ -7,6 +7,7 @@ The page's clock is set by hand, so that the time between two presses is exact.
 """
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -174,15 +175,22 @@ def _played(
     steps: Iterator[Any] = shows(page, address, run, moments)
     next(steps)
     page.evaluate(_LISTENS)
+    seen: Counter[tuple[str, int]] = Counter()
+    pressed = False
     for moment, beat in steps:
-        if beat == 0:
+        if beat == 0 and pressed:
             person.again(moment.kind)  # the next moment has come
             person.let_go()
+            pressed = False
+        seen[moment.kind, beat] += 1
+        if seen[moment.kind, beat] > run.alike:
+            continue
         keys = person.look(moment.kind)
         if beat < 2:
             person.first(keys)
             person.look(moment.kind)
             person.again(moment.kind)  # the page itself has changed
+            pressed = True
     return person
 
 
