@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Error, Page, expect
 
-from testbed.evening import ATTEMPT, PATIENCE, attempts
+from testbed.evening import ATTEMPT, PATIENCE, attempts, pause
 
 MOST_TAPS = 220
 """The maximum number of taps until the end of the first war; a stuck player would tap endlessly."""
@@ -41,7 +41,7 @@ class Newcomer:
 
     def play(self, seconds: float = PATIENCE) -> None:
         """Play to the end of the first war. Raises ``AssertionError`` if there is no war."""
-        for _ in attempts("the first war", seconds):
+        for progress in attempts("the first war", seconds):
             if self.page.locator(".end").count():
                 if self.until_war is not None:
                     return
@@ -51,13 +51,15 @@ class Newcomer:
             assert self.taps < MOST_TAPS, "the game does not get to its end"
             if self.until_war is None and self.page.get_by_text("Seal the order").count():
                 self.until_war = self.taps
-            if not self._tap():
-                self.page.wait_for_timeout(60)
+            if self._tap():
+                progress.note()
+            else:
+                pause(self.page)
 
     def _tap(self) -> bool:
         """Press one button or card, and return whether there was one."""
         with contextlib.suppress(Error):  # the page may have changed
-            skip = self.page.locator("[data-part=skip-scene]:visible")
+            skip = self.page.locator("[data-part=hurry]:visible")
             if skip.count():  # the scene has no decision
                 skip.click(timeout=ATTEMPT)
                 return True

@@ -27,16 +27,19 @@ class Pupil:
 
     def learn(self) -> None:
         """Play to the end of the lesson. Raises ``AssertionError`` if the lesson does not end."""
-        for _ in attempts("the lesson's end"):
+        for progress in attempts("the lesson's end"):
             if self.page.get_by_role("button", name="Play now").count():
                 break
             assert self.taps < LONGEST, f"stuck at {self._read!r}, tried {self._tried}"
+            taps = self.taps
             with contextlib.suppress(PlaywrightError):  # the page may have changed
                 self._step()
+            if self.taps > taps:
+                progress.note()
         self._look(self._said())
 
     def _step(self) -> None:
-        skip = self.page.locator(".saying").get_by_role("button", name="Skip")
+        skip = self.page.locator(".saying").get_by_role("button", name="Faster")
         if skip.count():
             skip.click(timeout=ATTEMPT)
             return

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import attempts, play_on, set_up
+from testbed.evening import attempts, play_on, set_up, start
 from tests.accessibility import violations
 from tests.web.conftest import FORESEEN, QUICK, WITH_SERVICE_WORKER, Arrive, Server, own_server
 from tests.web.path_proxy import PathProxy
@@ -76,7 +76,7 @@ def test_friends_play_below_a_path(
     friend.get_by_role("textbox", name="Your name").fill("Borys")
     friend.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Borys", exact=True).first).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     expect(friend.locator("[data-part=board]")).to_be_visible()
     play_on([host, friend], lambda: host.locator(".ladder").count() > 0, trusting=True)
 

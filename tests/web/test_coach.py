@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import open_mia, over, play_on, set_up
+from testbed.evening import open_mia, over, play_on, set_up, start
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive, in_proof
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def played(page: Page, lives: int = 1, bots: int = 1) -> None:
     """Play a short game against bots, to its end."""
     open_mia(page, lives=lives, bots=bots)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: over(page), trusting=True)
 
 
@@ -78,7 +78,7 @@ def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) ->
     rounds.fill("1")
     rounds.press("Tab")
     expect(page.locator(".rule.changed")).to_have_count(1)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: over(page), trusting=True)
     page.get_by_role("button", name="Coach", exact=True).click()
     expect(page.get_by_text("A whole game for points")).to_be_visible()

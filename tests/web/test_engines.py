@@ -47,9 +47,11 @@ def move(engine: Engine) -> str | None:
 def play(engines: list[Engine], moves: int) -> None:
     """Press controls until each engine has pressed some."""
     counts = [0] * len(engines)
-    for _ in attempts(f"{moves} moves", shown=lambda: counts):
+    for progress in attempts(f"{moves} moves", shown=lambda: counts):
         for index, engine in enumerate(engines):
-            counts[index] += move(engine) is not None
+            if move(engine) is not None:
+                counts[index] += 1
+                progress.note()
         if min(counts) >= moves:
             break
 

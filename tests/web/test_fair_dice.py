@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from testbed.evening import over, play_on, set_up
+from testbed.evening import over, play_on, set_up, start
 from tests.web.conftest import Arrive, own_server
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
@@ -19,7 +19,7 @@ CHANGED = "The server changed its commitment after your share was bound."
 def test_a_changed_commitment_is_said_at_the_table(guest: Arrive) -> None:
     page = guest()
     set_up(page, lives=1, bots=1)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     alert = page.get_by_role("alert").filter(has_text=CHANGED)
     expect(alert).to_be_visible()
     page.reload()

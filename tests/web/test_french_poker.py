@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from mendax.games import GAMES
 from mendax.testing.rule_sets import game_options
 from testbed import evening
-from testbed.evening import ATTEMPT, PATIENCE, attempts, over
+from testbed.evening import ATTEMPT, PATIENCE, attempts, over, pause, start
 from testbed.newcomer import next_game
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive, in_proof
@@ -35,56 +35,41 @@ def open_table(page: Page, tokens: int, bots: int) -> str:
     return evening.open_table(page, "french_poker", ["random"] * bots, {"tokens": tokens})
 
 
-def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
-    """Take the next offered action, if any. With ``chooses``, also choose dice and claims."""
-    hand = page.locator(".hand")
-    steps = (_claim, _keep, _answer, _roll) if chooses else (_answer, _roll)
-    with contextlib.suppress(Exception):
-        for step in steps:
-            if step(hand, luck):
-                return True
-        faster = hand.get_by_role("button", name="Faster")
-        if faster.count():
-            faster.click(timeout=ATTEMPT)
-    return False
+_MOVE = """async ([chooses, doubts, place]) => {
+  const drawn = () => new Promise((done) => setTimeout(done));
+  const all = (keys) => [...document.querySelectorAll(keys)].filter(
+    (key) => !key.disabled && key.checkVisibility());
+  const press = async (key) => { key?.click(); await drawn(); return key !== undefined; };
+  const named = (...names) => all(".hand button").find(
+    ({ innerText }) => names.some((name) => innerText.startsWith(name)));
+  if (await press(all("[data-part=hurry], .hand .plain")[0])) return "hurried";
+  const hands = chooses ? all(".hand .hands button") : [];
+  if (await press(hands[Math.min(1, hands.length - 1)])) {
+    await press(all(".hand .ranks button").at(-1));
+    if (await press(named("Claim"))) return "moved";
+  }
+  const dice = chooses ? all(".hand .tray button") : [];
+  if (await press(dice[place]) && await press(all(".hand .bar :is(.hidden, .open)")[0]))
+    return "moved";
+  const answer = (doubts ? undefined : named("Believe")) ?? named("Doubt");
+  const roll = all(".hand button").find(({ innerText }) => innerText.split("\\n")[0] === "Roll");
+  return (await press(answer ?? roll)) ? "moved" : "";
+}"""
+"""Ends a scene, or takes the next offered action. Returns which."""
 
 
-def _press(found: Locator) -> bool:
-    if not found.count() or not found.first.is_enabled():
-        return False
-    found.first.click(timeout=ATTEMPT)
-    return True
+def move(page: Page, luck: random.Random, chooses: bool = True, trusting: bool = False) -> bool:
+    """End a scene, or take the next offered action; return whether there was one.
 
-
-def _roll(hand: Locator, _: random.Random) -> bool:
-    return _press(hand.get_by_role("button", name="Roll", exact=True))
-
-
-def _answer(hand: Locator, luck: random.Random) -> bool:
-    name = "Doubt" if luck.random() < 0.5 else "Believe"
-    return _press(hand.get_by_role("button", name=re.compile(f"^{name}"))) or _press(
-        hand.get_by_role("button", name=re.compile("^Doubt"))
-    )
-
-
-def _keep(hand: Locator, luck: random.Random) -> bool:
-    places = hand.locator(".tray button")
-    if not places.count():
-        return False
-    places.nth(luck.randrange(5)).click(timeout=ATTEMPT)
-    return _press(hand.locator(".bar :is(.hidden, .open):enabled"))
-
-
-def _claim(hand: Locator, _: random.Random) -> bool:
-    """Make a claim in two taps (the hand and the ranks), and press the button."""
-    hands = hand.locator(".hands button")
-    if not hands.count():
-        return False
-    hands.nth(min(1, hands.count() - 1)).click(timeout=ATTEMPT)
-    ranks = hand.locator(".ranks button")
-    if ranks.count():
-        ranks.last.click(timeout=ATTEMPT)
-    return _press(hand.get_by_role("button", name=re.compile("^Claim")))
+    With ``chooses``, also choose dice and claims. A ``trusting`` player believes if possible.
+    """
+    before, done = luck.getstate(), ""
+    drawn = [chooses, luck.random() < 0.5 and not trusting, luck.randrange(5)]
+    with contextlib.suppress(Error):  # the page may navigate
+        done = page.evaluate(_MOVE, drawn)
+    if done != "moved":
+        luck.setstate(before)
+    return bool(done)
 
 
 def play_on(
@@ -99,12 +84,14 @@ def play_on(
     awaited one, and would be lost.
     """
     luck = luck or random.Random(5)
-    for _ in attempts("what they play on to", seconds, lambda: [*map(_shown, pages)]):
+    for progress in attempts("what they play on to", seconds, lambda: [*map(_shown, pages)]):
         choose = [page.locator(CHOICES).count() > 0 for page in pages]
         if until():
             return
-        if not sum(move(page, luck, chooses) for page, chooses in zip(pages, choose, strict=True)):
-            pages[0].wait_for_timeout(60)
+        if sum(move(page, luck, chooses) for page, chooses in zip(pages, choose, strict=True)):
+            progress.note()
+        else:
+            pause(pages[0], others=len(pages) > 1)
 
 
 def _shown(page: Page) -> str:
@@ -127,7 +114,7 @@ def test_a_whole_game_against_two_bots_and_another_one_begun(guest: Arrive) -> N
     page = guest()
     choose_game(page)
     evening.set_up(page, 1, 2, "Tokens", "Random")
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: over(page))
     expect(page.locator(".end ol > li")).to_have_count(3)
     page.get_by_role("button", name="Fair dice").first.click()
@@ -139,8 +126,7 @@ def test_a_whole_game_against_two_bots_and_another_one_begun(guest: Arrive) -> N
     expect(page.get_by_text(re.compile("doubts|gives up")).first).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("group", name="Next game").get_by_role("button", name="Mia").click()
-    page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(".screen.playing")).to_be_visible()
+    start(page)
     expect(page.get_by_text("Mia").first).to_be_visible()
     assert page.get_by_text(re.compile("french-poker-|undefined|NaN")).count() == 0
 
@@ -158,14 +144,14 @@ def test_every_option_can_be_played(guest: Arrive, name: str) -> None:
     expect(form.changed).to_have_count(len(changes))
     page.get_by_role("button", name="Bots", exact=True).click()
     page.get_by_role("button", name=re.compile("^Random")).click()
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: page.locator(".newest, .opening").count() > 0)
 
 
 def test_by_keyboard_alone(guest: Arrive) -> None:
     page = guest(viewport={"width": 1280, "height": 800})
     open_table(page, tokens=5, bots=1)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: page.locator(".picker").count() > 0)
     page.locator(".hands button[tabindex='0']").focus()
     page.keyboard.press("End")
@@ -200,7 +186,7 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     friend.get_by_role("textbox", name="Your name").fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
     expect(page.locator(".seats li .who")).to_have_count(2)
-    page.get_by_role("button", name="Start the game").click()
+    start(page, friend)
     people = [page, friend]
     play_on(people, lambda: any(one.locator(".picker").count() for one in people))
     opener, other = people if page.locator(".picker").count() else people[::-1]
@@ -223,7 +209,7 @@ def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> Non
     open_table(page, tokens=3, bots=1)
     page.get_by_text("This table", exact=True).click()
     page.get_by_label("Hints while playing").check()
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     for state in (".picker", ".bar .big", ".tray button"):
         play_until(page, state)
         expect(page.locator("[data-hint]")).to_be_in_viewport()
@@ -252,17 +238,14 @@ def _hint_leaves_the_button_in_view(page: Page) -> None:
 
 def play_until(page: Page, state: str) -> None:
     """Play until the hand shows this state, starting again when a game ends."""
-    luck = random.Random(7)
-    for _ in attempts(state):
-        if page.locator(f".hand {state}").count():
+    luck, wanted = random.Random(7), page.locator(f".hand {state}")
+    for progress in attempts(state):
+        if wanted.count():
             return
         if over(page):
             page.get_by_role("button", name="Rematch").click()
-        hand = page.locator(".hand")
-        with contextlib.suppress(Exception):
-            believe = hand.get_by_role("button", name=re.compile("^Believe"))
-            if believe.count() and state == ".tray button":
-                believe.click(timeout=ATTEMPT)
-                continue
-        if not move(page, luck):
-            page.wait_for_timeout(60)
+            expect(page.locator(".end")).to_have_count(0)
+        if move(page, luck, trusting=state == ".tray button"):
+            progress.note()
+        else:
+            pause(page)

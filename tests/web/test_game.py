@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import attempts, open_mia, over, play_on, set_up
+from testbed.evening import attempts, open_mia, over, pause, play_on, set_up, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, Server
 from tests.web.script_weight import Requested
@@ -52,7 +52,7 @@ def test_the_same_table_has_the_same_dice_and_bots_in_every_run(guest: Arrive) -
 def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
     page = guest()
     set_up(page, lives=1, bots=3)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: over(page))
     expect(page.locator(".end ol > li")).to_have_count(4)
     with page.expect_download() as download:
@@ -85,7 +85,7 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
     name.fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats")).to_contain_text("Zoe")
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     # The beginner rolls and looks; then both reload with the dice under the cup.
     people = [host, friend]
     play_on(people, lambda: any(page.locator(".ladder").count() for page in people), trusting=True)
@@ -113,21 +113,12 @@ def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
     start.focus()
     page.keyboard.press("Enter")
 
-    def by_keys() -> bool:
-        if page.locator(".ladder").count():
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-        elif page.locator(".hand .doubt").count():
-            page.keyboard.press("d")
-        elif page.locator(".hand .gold").count():
-            page.locator(".hand .gold").focus()
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(120)
-        return over(page)
-
-    for _ in attempts("the end of a game by keys"):
-        if by_keys():
+    for progress in attempts("the end of a game by keys"):
+        if over(page):
             break
+        if by_keys(page):
+            progress.note()
+        pause(page)
     expect(page.locator(".end")).to_be_visible()
     expect(page.locator(".verdict.good")).to_contain_text("redone: ")
     requested.assert_light()
@@ -135,10 +126,28 @@ def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
     assert hosts == {server.address.split("/")[2]}
 
 
+def by_keys(page: Page) -> bool:
+    """Take an offered action by key, or end a scene; return whether there was one."""
+    for part, key in (
+        ("[data-part=hurry]", "Escape"),
+        (".ladder", "ArrowRight"),
+        (".hand .doubt:enabled", "d"),
+        (".hand .gold:enabled", "Enter"),
+    ):
+        if page.locator(part).count():
+            if key == "Enter":
+                page.locator(part).first.focus()
+            page.keyboard.press(key)
+            if part == ".ladder":
+                page.keyboard.press("Enter")
+            return True
+    return False
+
+
 def test_a_second_tab_acts_and_a_spectator_sits_down_after_the_game(guest: Arrive) -> None:
     host = guest()
     address = open_mia(host, lives=1, bots=1)
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     play_on([host], lambda: host.locator(".ladder").count() > 0, trusting=True)
     expect(host.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # not allowed
     watcher = guest(address[address.index("/t/") :])
@@ -162,8 +171,7 @@ def test_a_second_tab_acts_and_a_spectator_sits_down_after_the_game(guest: Arriv
 def test_a_late_comer_takes_a_bots_seat_at_the_next_round(guest: Arrive) -> None:
     host = guest()
     address = open_mia(host, lives=5, bots=1)
-    host.get_by_role("button", name="Start the game").click()
-    expect(host.locator(".screen.playing")).to_be_visible()
+    start(host)
     late = guest(address[address.index("/t/") :])
     late.get_by_text("Take a bot’s seat").click()
     late.get_by_label("Your name").fill("Late")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from testbed.evening import ATTEMPT, attempts, open_table
+from testbed.evening import ATTEMPT, attempts, open_table, start
 from tests.accessibility import violations
 from tests.packaged import SKULL, installed
 from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
@@ -39,7 +39,7 @@ def begun(guest: Arrive, **options: object) -> Page:
 def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     page = guest()
     open_table(page, "liars_dice", ["random"] * 3, {"dice": 1})
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     expect(page.locator(".hand h2")).to_have_text("How many dice show the same face?")
     own = page.locator(".seat.you")
     expect(own).to_contain_text("Dice")
@@ -49,13 +49,14 @@ def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     doubt = page.locator(".hand").get_by_role("button", name="Doubt")
     claim = page.locator(".hand").get_by_role("button", name=re.compile("^Claim")).first
     over = page.locator(".end")
-    for _ in attempts("the end of a game"):
+    for progress in attempts("the end of a game"):
         doubt.or_(claim).or_(over).first.wait_for()
         if over.count():
             break
         wanted = doubt if doubt.count() else claim
         if wanted.is_enabled():
             wanted.click()
+            progress.note()
     expect(over.locator("li")).to_have_count(4)
     page.get_by_role("button", name="Fair dice").first.click()
     expect(page.get_by_role("dialog").get_by_text("each fits its seal")).to_be_visible()
@@ -93,17 +94,18 @@ def test_a_table_of_another_game_calls_it_by_its_name(guest: Arrive) -> None:
 def test_a_game_that_a_person_opens_is_played_from_its_start(guest: Arrive) -> None:
     page = guest()
     open_table(page, "skull", ["random"] * 3)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     hand = page.locator(".hand")
     expect(hand.get_by_role("button")).to_have_text(["Lay the rose", "Lay the skull"])
     hand.get_by_role("button", name="Lay the skull").click()
     expect(page.locator(".seat.you")).to_contain_text("Pile ☠")
     ended = page.get_by_text(re.compile("loses? a disc;|found only roses"))
     choice = hand.locator("form button[type=submit]:enabled").last
-    for _ in attempts("the end of a round"):
+    for progress in attempts("the end of a round"):
         choice.or_(ended).first.wait_for()
         if ended.count():
             break
         with contextlib.suppress(Error):
             choice.click(timeout=ATTEMPT)
+            progress.note()
     expect(page.get_by_text(re.compile("skull-"))).to_have_count(0)

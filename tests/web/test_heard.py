@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from testbed.evening import start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
@@ -65,7 +66,7 @@ def test_three_people_see_each_others_chat(guest: Arrive) -> None:
     ann.get_by_role("button", name="Trust me.").click()
     expect(bubble(host, "Trust me.")).to_be_visible()
     expect(bubble(ann, "Trust me.")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     host.get_by_role("button", name="laughter").click()
     for page in (host, ann, eve):
         expect(page.locator(".bubbles .face")).to_have_count(1)
@@ -100,7 +101,7 @@ def test_the_faces_bar_pauses_after_many_and_can_be_off(guest: Arrive) -> None:
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name="Bots", exact=True).click()
     page.get_by_role("button", name=re.compile("^Truthful")).click()
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     cheer = page.get_by_role("button", name="cheers")
     for _ in range(6):
         cheer.click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mendax.words import Words
-from testbed.evening import open_mia, play_on
+from testbed.evening import open_mia, play_on, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, Server
 from tests.web.swallowing_proxy import SwallowingProxy
@@ -25,9 +25,7 @@ def at_play(guest: Arrive, server: Server, proxy: SwallowingProxy) -> tuple[Page
     friend.goto(proxy.origin + path[path.index("/t/") :])
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats li .who")).to_have_count(2)
-    host.get_by_role("button", name="Start the game").click()
-    for page in (host, friend):
-        expect(page.locator(".board")).to_be_visible()
+    start(host, friend)
     answers = friend.locator(".hand button:enabled:not([data-part=hurry])")
     play_on([host], lambda: answers.count() > 0, trusting=True)
     return host, friend

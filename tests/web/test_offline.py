@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from mendax.words import Words
-from testbed.evening import attempts, open_mia, play_on
+from testbed.evening import attempts, open_mia, play_on, start
 from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, in_proof
 
 pytestmark = pytest.mark.browser
@@ -56,7 +56,7 @@ def test_a_page_visited_once_opens_without_a_network(guest: Arrive, language: st
 def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -> None:
     page = guest(**WITH_SERVICE_WORKER)
     open_mia(page, lives=2, bots=1)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     dice = page.locator(".spot .dice").get_attribute("aria-label")
     page.reload()  # with the service worker active from the first byte
@@ -112,7 +112,7 @@ def announce(page: Page) -> None:
 def test_a_late_move_after_a_break_gets_a_notice(guest: Arrive) -> None:
     page = guest(**WITH_SERVICE_WORKER)
     open_mia(page, lives=3, bots=1)
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     first = page.context.new_page()
     line = Line(first)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from mendax.words import LANGUAGES, Words
-from testbed.evening import ATTEMPT, answer, attempts
+from testbed.evening import ATTEMPT, answer, attempts, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, in_proof
 
@@ -81,17 +81,18 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
     other.get_by_role("button", name="Sit down").click()
     expect(other.get_by_role("button", name="I’m ready")).to_be_visible()
     looked_at(phone, "phone-lobby")
-    phone.get_by_role("button", name="Start the game").click()
+    start(phone)
     taken, covered = set[str](), 0
     offered: list[str] | None = None
     curtain, bar = phone.locator("[data-part=curtain]"), phone.locator("[data-part=holder]")
-    for _ in attempts("a phone that went round", shown=lambda: taken):
+    for progress in attempts("a phone that went round", shown=lambda: taken):
         if len(taken) == 3 and covered > 1 and offered is not None:
             break
         if other.locator(CALL_OFFER).count():
             with contextlib.suppress(PlaywrightTimeout):  # the offer disappears on their turn
                 offered = other.locator(CALL_OFFER).evaluate(UNDER_OFFER, timeout=ATTEMPT)
-        answer(other)
+        if answer(other):
+            progress.note()
         if phone.locator(".end").count():
             phone.get_by_role("button", name=re.compile("Start when all|Once more")).first.click()
             continue
@@ -103,6 +104,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
             curtain.locator("[data-part=take]").click(timeout=ATTEMPT)
             expect(bar).to_contain_text(name)
             taken.add(name)
+            progress.note()
         elif bar.count():
             looks = phone.locator(".hand button:enabled").all_inner_texts()
             assert phone.locator(OWN_DICE).count() == 0, "covered until the button is pressed"
@@ -139,7 +141,7 @@ def test_all_controls_of_the_player_are_in_view(guest: Arrive, language: str) ->
     phone = guest(viewport={"width": 360, "height": 640})
     phone.get_by_role("textbox", name="You are").fill("Олександра")
     table_of(phone)
-    phone.get_by_role("button", name="Start the game").click()
+    start(phone)
     bar = phone.locator("[data-part=holder]")
     phone.evaluate(SPEAK, language)
     phone.reload()
@@ -157,11 +159,11 @@ def test_all_controls_of_the_player_are_in_view(guest: Arrive, language: str) ->
 def test_the_phone_is_passed_on_in_other_games(guest: Arrive, game: str, own: int) -> None:
     phone = guest(viewport={"width": 390, "height": 844})
     table_of(phone, game)
-    phone.get_by_role("button", name="Start the game").click()
+    start(phone)
     curtain, bar = phone.locator("[data-part=curtain]"), phone.locator("[data-part=holder]")
     taken: set[str] = set()
     short = game.split()[0].lower()
-    for _ in attempts("three who had the phone", shown=lambda: taken):
+    for progress in attempts("three who had the phone", shown=lambda: taken):
         if len(taken) == own:
             break
         if curtain.count():
@@ -171,13 +173,14 @@ def test_the_phone_is_passed_on_in_other_games(guest: Arrive, game: str, own: in
             if name not in taken:
                 looked_at(phone, f"phone-{short}-{len(taken)}")
             taken.add(name)
-        elif bar.count():
-            act(phone)
+            progress.note()
+        elif bar.count() and act(phone):
+            progress.note()
         phone.wait_for_timeout(60)
 
 
-def act(page: Page) -> None:
-    """Take an offered action, preferably one that ends the turn."""
+def act(page: Page) -> bool:
+    """Take an offered action, preferably one that ends the turn; return whether there was one."""
     with contextlib.suppress(PlaywrightTimeout):  # the page may have changed since
         hand = page.locator("[data-part=actions] button:enabled")
         texts = hand.all_inner_texts()
@@ -185,6 +188,8 @@ def act(page: Page) -> None:
             for number, text in enumerate(texts):
                 if text.startswith(name):
                     hand.nth(number).click(timeout=ATTEMPT)
-                    return
+                    return True
         if texts:
             hand.last.click(timeout=ATTEMPT)
+            return True
+    return False

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Response, Route, expect
 
-from testbed.evening import open_mia, over, play_on, set_up
+from testbed.evening import open_mia, over, play_on, set_up, start
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
 from tests.web.rules_form import RulesForm
@@ -71,7 +71,7 @@ def test_the_page_has_no_serious_accessibility_faults(
     assert violations(page) == []
     set_up(page, lives=1, bots=1)
     assert violations(page) == []
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     page.locator(".aid input").check()
     assert violations(page) == []

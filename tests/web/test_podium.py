@@ -4,7 +4,7 @@ evening."""
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import open_mia, over, play_on
+from testbed.evening import open_mia, over, play_on, start
 from tests.web.conftest import DATED, Arrive
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     friend.get_by_role("textbox", name="Your name").fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
     people = [host, friend]
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     play_on(people, lambda: all(map(over, people)))
     expect(host.locator("[data-part=score]")).to_have_count(0)
 
@@ -42,7 +42,7 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     friend.get_by_text("The last game", exact=True).click()
     expect(friend.locator("[data-part=story]")).to_be_visible()
 
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     expect(friend.locator(".board")).to_be_visible()
     expect(host.locator(".end")).to_have_count(0)
 
@@ -51,7 +51,7 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=1, bots=2)
     tv = guest(page.url[page.url.index("/t/") :].replace("/t/", "/tv/"))
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: over(page))
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".board")).to_be_visible()

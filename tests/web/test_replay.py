@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import open_mia, over, play_on
+from testbed.evening import open_mia, over, play_on, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
@@ -54,7 +54,7 @@ def test_a_game_is_summarized_replayed_and_counted(guest: Arrive) -> None:
     open_mia(page, lives=1, bots=1)
     page.get_by_text("This table", exact=True).click()
     expect(page.get_by_text("Everything is revealed after the game")).to_be_visible()
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     play_on([page], lambda: over(page), trusting=True)
 
     story = page.get_by_role("region", name="Highlights")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from mendax.words import Words
-from testbed.evening import attempts, open_mia, play_on
+from testbed.evening import attempts, open_mia, play_on, start
 from tests.web import test_french_poker as poker
 from tests.web import war_council as sword
 from tests.web.conftest import Arrive
@@ -131,7 +131,7 @@ def survives(page: Page, sockets: Sockets, proxy: SwallowingProxy, parts: tuple[
 def test_a_value_chosen_in_mia_stays(player: Page, proxy: SwallowingProxy) -> None:
     sockets = Sockets(player)
     open_mia(player, lives=5, bots=1)
-    player.get_by_role("button", name="Start the game").click()
+    start(player)
     ladder = player.locator("[data-part=ladder]")
     play_on([player], lambda: ladder.locator("button:enabled").count() > 1, trusting=True)
     rung = ladder.locator("button:enabled").nth(1)
@@ -150,7 +150,7 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
 ) -> None:
     sockets = Sockets(player)
     poker.open_table(player, tokens=5, bots=1)
-    player.get_by_role("button", name="Start the game").click()
+    start(player)
     dice, hands = player.locator(".tray button"), player.locator(".hands button")
     poker.play_games(player, lambda: _enabled(dice) == 5)
     dice.nth(1).click()

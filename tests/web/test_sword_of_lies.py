@@ -81,12 +81,13 @@ def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
     One generator serves all games, so that no two are alike.
     """
     missing, luck = set(wanted), random.Random(7)
-    for _ in attempts(f"all of {', '.join(sorted(wanted))}", shown=lambda: missing):
+    for progress in attempts(f"all of {', '.join(sorted(wanted))}", shown=lambda: missing):
         if not missing:
             return
         play_on(
             [page], lambda: over(page) or moment(page) in missing, unless=_others_at_war, luck=luck
         )
+        progress.note()
         if over(page):
             next_game(page)
             continue
@@ -216,10 +217,11 @@ def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> Non
 def reach(page: Page, wanted: str) -> None:
     """Play until this moment occurs for the person. Games that bots end earlier are restarted."""
     luck = random.Random(7)
-    for _ in attempts(wanted):
+    for progress in attempts(wanted):
         if moment(page) == wanted:
             return
         play_on([page], lambda: over(page) or moment(page) == wanted, luck=luck)
+        progress.note()
         if over(page):
             next_game(page)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
-from testbed.evening import answer, attempts, open_mia, play_on
+from testbed.evening import answer, attempts, open_mia, play_on, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, Server, in_proof
 from tests.web.layout import CONTEXT, Run, open_page
@@ -40,7 +40,7 @@ def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> Non
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Sit down").click()
     expect(screen.get_by_text("Welcome, Ann!")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     expect(screen.locator("[data-part=board]")).to_be_visible()
     assert 0 < _drawn(screen) < 1080 / 5
     offer = host.locator("[data-part=hand-offer]")

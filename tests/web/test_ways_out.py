@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mendax.words import Words
-from testbed.evening import open_mia
+from testbed.evening import open_mia, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, Server
 
@@ -27,7 +27,7 @@ def at_play(guest: Arrive, count: int = 2) -> list[Page]:
         friend.get_by_role("button", name="Sit down").click()
         pages.append(friend)
     expect(host.locator(".seats li .who")).to_have_count(1 + count)
-    host.get_by_role("button", name="Start the game").click()
+    start(host)
     for page in pages:
         expect(page.locator(".board")).to_be_visible()
     return pages
@@ -56,7 +56,7 @@ def test_alone_with_bots_the_table_waits_and_lobbies_do_not_ask(guest: Arrive) -
     open_mia(page, lives=3, bots=1)
     page.get_by_role("link", name=EN("web-to-landing")).click()
     page.go_back()
-    page.get_by_role("button", name="Start the game").click()
+    start(page)
     expect(page.locator(".board")).to_be_visible()
     page.get_by_role("link", name=EN("web-to-landing")).click()
     dialog = page.get_by_role("dialog", name=EN("web-leaving"))

@@ -14,15 +14,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Error, Page, expect
 
 from testbed import evening
-from testbed.evening import ATTEMPT, PATIENCE, attempts
+from testbed.evening import ATTEMPT, PATIENCE, attempts, pause
 
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
 """Rules with two cards each, so that the game is short and has every phase."""
 
 _LOOK = """() => ({
-  playing: !!document.querySelector(".hand .plain"),
-  over: !!document.querySelector(".end"),
+  playing: !!document.querySelector("[data-part=hurry]"),
   phase: document.querySelector(".phase [aria-current]")?.textContent ?? "",
   deeds: [...document.querySelectorAll(
     ".hand .deed:enabled:not([aria-disabled])")].map(
@@ -31,8 +30,6 @@ _LOOK = """() => ({
   others: document.querySelectorAll(".others .turn").length,
   attacks: !!document.querySelector(".attacks"),
   castling: !!document.querySelector(".hand [data-part=skip], .hand [data-part=interrogate]"),
-  theirs: document.querySelectorAll(".others button[data-card], .near button[data-card]").length,
-  seeks: !!document.querySelector(".middle .hint"),
   own: document.querySelectorAll(".own button[data-card]").length,
 })"""
 
@@ -45,7 +42,7 @@ def open_table(page: Page, bots: int, changes: Rules = SMALL, bot: str = "random
 
 def start(page: Page) -> None:
     """Begin the game."""
-    page.get_by_role("button", name="Start the game").click()
+    evening.start(page)
     expect(page.locator(".board")).to_be_visible()
 
 
@@ -66,12 +63,6 @@ def tap(page: Page, whose: str, number: int) -> None:
     page.locator(rows).locator("button[data-card]").nth(number).click(timeout=ATTEMPT)
 
 
-def look_closer(page: Page, luck: random.Random) -> None:
-    """Enlarge a player's row if its cards are too small to be tapped."""
-    places = page.locator(".others button.look")
-    places.nth(luck.randrange(places.count())).click(timeout=ATTEMPT)
-
-
 def press(page: Page, name: str) -> None:
     """Press a button of the hand by the start of its text, twice if it asks for confirmation."""
     button = page.locator(".hand .deed", has_text=re.compile(rf"^\s*{re.escape(name)}"))
@@ -88,55 +79,54 @@ def put_swords_down(page: Page) -> None:
         aims.last.click(timeout=ATTEMPT)
 
 
-def _arm(page: Page, luck: random.Random) -> None:
-    """Write an order: the strongest attack possible, on any card."""
-    put_swords_down(page)
-    page.locator(".attacks button:not(.not)").last.click(timeout=ATTEMPT)
-    swords = page.locator(".slots li:not(.price)").count()
-    for _ in range(swords):
-        tap(page, "others", luck.randrange(look(page)["theirs"]))
-    if page.locator(".slots .price").count():
-        tap(page, "own", 0)
-    press(page, "Seal the order")
-
-
 _ANSWERS = (
     *("Red", "Black", "Believe", "Don’t believe", "Agree", "Refuse", "Pay", "Withdraw"),
     *("Check", "Call", "All in", "Sign", "Ready", "The shield lies"),
 )
 """Buttons that continue the game."""
+_MOVE = """async ([answers, draws]) => {
+  const drawn = () => new Promise((done) => setTimeout(done));
+  const all = (keys) => [...document.querySelectorAll(keys)].filter(
+    (key) => !key.disabled && key.checkVisibility());
+  const press = async (key) => { key?.click(); await drawn(); return key !== undefined; };
+  const any = (keys) => keys[Math.floor(draws.shift() * keys.length)];
+  const deeds = () => all(".hand .deed:not([aria-disabled])");
+  const named = (name) => deeds().find(({ innerText }) => innerText.trim().startsWith(name));
+  const sure = async (key) =>
+    (await press(key)) && (await press(all(".hand .deed.sure")[0]), "moved");
+  const theirs = () => all(":is(.others, .near) button[data-card]");
+  const own = () => all(".own button[data-card]")[0];
+  if (await press(all("[data-part=hurry]")[0])) return "hurried";
+  if (document.querySelector(".middle .hint"))  // the cards are too small to be tapped
+    return (await press(any(all(".others button.look")))) ? "tapped" : "";
+  if (document.querySelector(".attacks")) {  // the strongest attack possible, on any card
+    for (const aim of all(".slots li button").reverse()) await press(aim);
+    await press(all(".attacks button:not(.not)").at(-1));
+    for (const _ of document.querySelectorAll(".slots li:not(.price)")) await press(any(theirs()));
+    if (document.querySelector(".slots .price")) await press(own());
+    return (await sure(named("Seal the order"))) || "tapped";
+  }
+  const castling = document.querySelector(".hand :is([data-part=skip], [data-part=interrogate])");
+  if (castling && (await press(any(theirs()))))
+    return (await press(named("Interrogate"))) ? "moved" : "tapped";
+  if (await press(own()))
+    return (await press(all(".hand .deed.gold:not([aria-disabled])")[0])) ? "moved" : "tapped";
+  const offered = deeds().filter(
+    ({ innerText }) => answers.some((name) => innerText.trim().startsWith(name)));
+  // Bots wait for an answer to a deal that cannot be signed.
+  return (await sure(any(offered.slice(0, 2)) ?? named("Decline"))) || "";
+}"""
+"""Ends a scene, taps a card, or takes the next offered action. Returns which."""
 
 
 def move(page: Page, luck: random.Random) -> bool:
-    """Take the next offered action, if any."""
-    with contextlib.suppress(Error):  # the page may have changed since
-        now = look(page)
-        if now["playing"]:
-            page.locator(".hand .plain").click(timeout=ATTEMPT)
-        elif now["seeks"]:
-            look_closer(page, luck)
-        elif now["attacks"]:
-            _arm(page, luck)
-            return True
-        elif now["theirs"] and now["castling"]:  # in war only once the panel of orders is there
-            tap(page, "others", luck.randrange(now["theirs"]))
-            asks = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
-            if asks.count():
-                asks.click(timeout=ATTEMPT)
-                return True
-        elif now["own"]:
-            tap(page, "own", 0)
-            page.locator(".hand .deed.gold:not([aria-disabled])").click(timeout=ATTEMPT)
-            return True
-        else:
-            offered = [deed for deed in now["deeds"] if deed.startswith(_ANSWERS)]
-            if offered:
-                press(page, luck.choice(offered[:2]))
-                return True
-            if "Decline" in now["deeds"]:  # a deal that can't be signed: bots wait for an answer
-                press(page, "Decline")
-                return True
-    return False
+    """End a scene, or take the next offered action; return whether there was one."""
+    before, done = luck.getstate(), ""
+    with contextlib.suppress(Error):  # the page may navigate
+        done = page.evaluate(_MOVE, [_ANSWERS, [luck.random() for _ in range(6)]])
+    if done not in ("moved", "tapped"):
+        luck.setstate(before)
+    return bool(done)
 
 
 def play_on(
@@ -151,12 +141,13 @@ def play_on(
     ``luck`` draws their actions.
     """
     luck = luck or random.Random(7)
-    for _ in attempts("what they play on to", seconds, lambda: [*map(look, pages)]):
+    for progress in attempts("what they play on to", seconds, lambda: [*map(look, pages)]):
         if until():
             return
-        moved = [move(page, luck) for page in pages if not unless(page)]
-        if not any(moved):
-            pages[0].wait_for_timeout(40)
+        if sum(move(page, luck) for page in pages if not unless(page)):
+            progress.note()
+        else:
+            pause(pages[0], others=len(pages) > 1)
 
 
 def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
@@ -167,8 +158,8 @@ def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PAT
         for page in pages:
             with contextlib.suppress(Error):
                 if look(page)["playing"]:
-                    page.locator(".hand .plain").click(timeout=ATTEMPT)
-        pages[0].wait_for_timeout(40)
+                    page.locator("[data-part=hurry]").click(timeout=ATTEMPT)
+        pause(pages[0], others=len(pages) > 1)
 
 
 def offers(page: Page, name: str) -> bool:
