@@ -87,7 +87,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-@parametrize("number", range(100), test=(1, 7, 17, 19, 21, 24))
+@parametrize("number", range(100), test=(1, 8, 9, 17, 19, 21, 24))
 def test_last_bets_have_the_values_of_a_walk(number: int, options: dict[str, Any]) -> None:
     for state, history in last_rounds(f"bets {number}", **options):
         seat: Seat = state.turn

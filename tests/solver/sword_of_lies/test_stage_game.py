@@ -61,10 +61,11 @@ def test_an_action_that_is_never_better_is_dominated() -> None:
 
 @pytest.mark.parametrize("even", [False, True])
 def test_equilibria_with_dominated_actions_are_not_used(even: bool) -> None:
-    """Both seats' second actions are an equilibrium, but never better than their first ones."""
-    payoffs = np.array([[1.0, 1.0], [0.0, 0.0], [0.0, 0.0], [0.0, 0.0]])
+    """The second player's first action is best only against the first player's second one, which
+    is never better than the first."""
+    payoffs = np.array([[3.0, 0.0], [1.0, 1.0], [3.0, 3.0], [0.0, 0.0]])
     mixed, gain, _ = equilibrium(payoffs, TWO, 1e-6, even)
-    assert mixed.tolist() == [[1, 0], [1, 0]]
+    assert mixed.tolist() == [[1, 0], [0, 1]]
     assert gain == 0
 
 

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from importlib.resources import files
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import pytest
@@ -73,6 +73,17 @@ def some(options: WarOptions, count: int, seed: str) -> list[TwoSeatWar]:
     return Random(f"{seed} {options}").sample(every_war(options), count)
 
 
+def mixed(options: WarOptions, count: int, seed: str) -> list[TwoSeatWar]:
+    """Return wars in which no order guarantees the value alone."""
+    found = (
+        war
+        for war in some(options, 60 * count, seed)
+        if war.mine.swords and 0.001 < share_of(war) < 0.999
+        if all(order.least < share_of(war) - 1e-5 for order in solved_round(war).orders)
+    )
+    return list(islice(found, count))
+
+
 def assert_value(war: TwoSeatWar) -> None:
     _, matrix = stage(second(war), packaged)
     assert share_of(war) == pytest.approx(value_of(matrix), abs=CLOSE), war
@@ -123,7 +134,7 @@ def assert_grades(war: TwoSeatWar) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_right_orders_are_those_of_optimal_mixes(options: WarOptions) -> None:
-    for war in some(options, 12, "grades"):
+    for war in (*some(options, 6, "grades"), *mixed(options, 6, "mixed")):
         if war.mine.swords:
             assert_grades(war)
 
@@ -131,7 +142,7 @@ def test_right_orders_are_those_of_optimal_mixes(options: WarOptions) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("options", OPTIONS)
 def test_many_right_orders_are_those_of_optimal_mixes(options: WarOptions) -> None:
-    for war in some(options, 1000, "many grades"):
+    for war in (*some(options, 1000, "many grades"), *mixed(options, 200, "many mixed")):
         if war.mine.swords:
             assert_grades(war)
 
