@@ -5,7 +5,8 @@ judge answers. It ends castling if it can, and avoids leaving a row with one unm
 estimates its chance to win the war in a few dozen samples of the unseen cards. It raises if that
 chance, with the four swords of the raise, is well above 1 / players, and calls by pot odds. It
 ignores the information in the bets of others. In the war, it strikes the strongest opponent, twice
-if swords would be left over, and makes peace with the other opponents if that pays.
+if swords would be left over, and makes peace with the other opponents if that pays. With two seats
+left, it makes the last bets and writes its orders by the tables of solved wars (``exact``).
 """
 
 from typing import Final
@@ -14,6 +15,7 @@ import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Floats, Ints
 from mendax.bots.sword_of_lies.determinizations import determinizations
+from mendax.bots.sword_of_lies.exact import best_bet, drawn_plan, last_bets, order_at, scene_of
 from mendax.bots.sword_of_lies.player import (
     Choices,
     SwordPlayer,
@@ -108,6 +110,9 @@ class Knight(SwordPlayer):
     def bet(self, view: SwordView, may: Choices) -> Action:
         """Raise, call or fold by the chance to win the war, compared with 1 / players and pot
         odds."""
+        solved = last_bets(self.rules, view, self.history, self.paid(view))
+        if solved is not None:
+            return best_bet(solved)
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
@@ -206,6 +211,11 @@ class Knight(SwordPlayer):
     def attack(self, view: SwordView, may: Choices) -> Action:
         """Strike the strongest opponent that the bot has not promised to spare."""
         spare, strike = promised(view)
+        if not (spare or strike or self.rules.any_target):
+            scene = scene_of(self.rules, view, self.history)
+            plan = drawn_plan(scene, self.seat, self.rng)
+            if plan is not None:
+                return order_at(scene, self.seat, plan, self.rng)
         others = [s for s in standing(view) if s != self.seat]
         free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others
         of = max(free, key=lambda seat: (self._might(view, seat), self.rng.random()))

@@ -21,7 +21,7 @@ from mendax.bots.sword_of_lies.betting_rollouts import (
     fixed_limit_betting,
 )
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
-from mendax.bots.sword_of_lies.exact import order_at
+from mendax.bots.sword_of_lies.exact import best_bet, drawn_plan, last_bets, order_at
 from mendax.bots.sword_of_lies.negotiator import Negotiator
 from mendax.bots.sword_of_lies.orders import drawn_from, searched
 from mendax.bots.sword_of_lies.player import (
@@ -142,6 +142,9 @@ class Marshal(Negotiator):
 
     def bet(self, view: SwordView, may: Choices) -> Action:
         """Return the most valuable bet, where folding is worth 0."""
+        solved = last_bets(self.rules, view, self.history, self.paid(view))
+        if solved is not None:
+            return best_bet(solved)
         weighed = self.weighed_bets(view, may)
         best = max((pair for pair in weighed if _is_raise(pair[1])), default=None, key=_worth)
         if best is not None and self.rules.limit != "fixed_limit":
@@ -239,6 +242,10 @@ class Marshal(Negotiator):
         """Return an order drawn from the solution of this round. Promises bind."""
         scene = self.scene(view)
         bounds = {seat: self.bound(view, seat) for seat in scene.fighters}
+        if not (self.rules.any_target or any(map(any, bounds.values()))):
+            plan = drawn_plan(scene, self.seat, self.rng)
+            if plan is not None:
+                return order_at(scene, self.seat, plan, self.rng)
         writings = searched(scene, self.war(), bounds)
         mine = next(writing for writing in writings if writing.seat == self.seat)
         return order_at(scene, self.seat, drawn_from(mine, self.dice), self.rng)
