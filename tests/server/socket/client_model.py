@@ -143,12 +143,22 @@ class Peer:
                 break
             if isinstance(unit, Frame):
                 self.take(unit, now)
-            elif self.line.is_paused or (unit.then == "held" and not released):
+            elif self.waits(unit) or (unit.then == "held" and not released):
                 break
             else:
                 self.ask(unit, now)
             self.done, self.offset = self.done + 1, self.offset + len(unit.data)
         self.observe(now)
+
+    def waits(self, unit: Asked) -> bool:
+        """Return whether a request waits for the client to read earlier answers.
+
+        The answer to this one may be the one that is too much to write.
+        """
+        if not self.line.is_paused:
+            return False
+        answers, _ = answers_in(bytes(self.line.heard + self.line.unread))
+        return unit.then not in ("keep", "held") or len(answers) <= len(self.expected)
 
     def ask(self, unit: Asked, now: int) -> None:
         """Expect the answer to a request."""

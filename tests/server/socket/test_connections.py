@@ -453,6 +453,19 @@ def test_silent_clients_are_pinged_and_then_disconnected() -> None:
     clients.teardown()
 
 
+def test_held_requests_are_answered_before_large_ones() -> None:
+    held = next(unit for unit in KEPT if unit.then == "held")
+    large = next(unit for unit in KEPT if unit.says == LARGE)
+    clients = Clients()
+    clients.connect("192.0.2.1")
+    clients.stop_reading(0)
+    clients.ask(0, ([held, held, large, held], []), PIECE)
+    clients.release()
+    clients.read_again(0)
+    clients.release()
+    clients.teardown()
+
+
 def test_few_messages_wait_for_a_slow_client() -> None:
     clients = with_socket()
     for _ in range(2):

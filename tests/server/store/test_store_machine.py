@@ -53,7 +53,7 @@ class Stores(Rows):
         expected, groups, ahead = list[bool](), list[Any](), dict[str, int]()
         for table, shift, words in given:
             words = words or [(LINES[0], "ann")]
-            first = len(self.model.log(table)) + ahead.get(table, 0) + 1 + shift
+            first = max(1, len(self.model.log(table)) + ahead.get(table, 0) + 1 + shift)
             groups.append((table, self.written(first, words)))
             ahead[table] = ahead.get(table, 0) + len(words) * (shift == 0)
         for table, made in groups:
