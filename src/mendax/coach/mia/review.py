@@ -195,7 +195,11 @@ def hint(
     lie = weighed.lie if sight.view.roll is None else None
     alternatives = _alternatives(ranked, scale, lead)
     return Hint(
-        *(scale.unit, write(best.action), lie, weighed.expected, alternatives),
+        unit=scale.unit,
+        best=write(best.action),
+        lie=lie,
+        expected=weighed.expected,
+        alternatives=alternatives,
         here=here is not None,
         why=why,
     )
