@@ -24,6 +24,7 @@ export function decision(more: Partial<Decision>): Decision {
     moment: null,
     known: [],
     shown: [],
+    why: null,
     ...more,
   };
 }
