@@ -182,9 +182,15 @@ class _Values(NamedTuple):
 
 
 def _exact(decision: BetDecision) -> _Values | None:
-    """Return the exact values of a bet that makes a puzzle, or None."""
+    """Return the exact values of a bet that makes a puzzle, or None.
+
+    A bet is left out if no seat has bet in this round, because a puzzle does not show whether the
+    other seat has checked.
+    """
     view, rules = decision.view, decision.rules
     assert view.you is not None
+    if not view.level:
+        return None
     solved = last_bets(rules, view, decision.history, tuple(decision.history.put_in))
     won = None if solved is None else boldest_shares(rules, view, view.you)
     if solved is None or won is None:
