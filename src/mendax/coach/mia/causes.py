@@ -29,7 +29,8 @@ def cause(
     dice are known.
     """
     if view.phase == "lives":
-        return Reason(f"cause-{best.word}")
+        keeps = best.word == "keep-lives"
+        return Reason("cause-keep-lives" if keeps else "cause-reroll-lives")
     if view.phase == "answer":
         return _answer(rules, view, choices, best, lie or 0.0)
     if view.roll is None:
