@@ -4,11 +4,17 @@ over the engine."""
 from itertools import islice
 
 import pytest
+from msgspec import convert
+from msgspec.structs import replace
 
 from mendax.core.game import RulesError
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.games.mia.view import MiaView
+from mendax.practice.collection import packaged
 from mendax.practice.generating import BANDS, MAKERS, chosen, generate
 from mendax.practice.puzzle import EXCELLENT, MIXED, Puzzle, right
 from tests.practice.walks import WALKS
+from tests.proof import parametrize
 
 CLOSE = {"mia": 1e-9, "french_poker": 1e-9, "sword_of_lies": 5e-5}
 """The largest allowed difference from a value of the walk, in points. The tables of wars have a
@@ -19,7 +25,7 @@ def some(game: str, count: int, seed: str = "tests") -> list[Puzzle]:
     return list(islice(generate(game, seed), count))
 
 
-def assert_walked(puzzle: Puzzle) -> None:
+def assert_walked(puzzle: Puzzle, rounding: float = 0.0) -> None:
     """Check the values of all options by a walk over the engine.
 
     An option that no sound player takes may be worth less than in the walk, which assumes one of
@@ -27,7 +33,7 @@ def assert_walked(puzzle: Puzzle) -> None:
     better than the policy: then the walk is a lower bound.
     """
     walked = WALKS[puzzle.game](puzzle).worths(puzzle)
-    close = CLOSE[puzzle.game]
+    close = CLOSE[puzzle.game] + rounding
     for option in puzzle.options:
         if "blind_pass" in puzzle.rules and option.share < MIXED:
             assert option.worth > walked[option.action] - close, puzzle.id
@@ -67,6 +73,18 @@ def test_values_are_those_of_a_walk_over_the_engine(game: str) -> None:
 def test_values_of_many_puzzles_are_those_of_a_walk(game: str) -> None:
     for puzzle in some(game, 1000, "walks"):
         assert_walked(puzzle)
+
+
+VIEWS = {"mia": MiaView, "french_poker": FrenchPokerView}
+ROUNDING = 0.005
+"""The largest rounding error of a packaged value, in points."""
+
+
+@parametrize("step", (10, 499), test=(499,))
+@pytest.mark.parametrize("game", VIEWS)
+def test_packaged_values_are_those_of_a_walk(game: str, step: int) -> None:
+    for packed in islice(packaged(game), 0, None, step):
+        assert_walked(replace(packed, view=convert(packed.view, VIEWS[game])), ROUNDING)
 
 
 def test_a_game_without_puzzles_is_refused() -> None:

@@ -1,10 +1,13 @@
 """The ratings of ``mendax train``: kept between runs, and never required."""
 
 import io
+from datetime import date, timedelta
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from mendax.practice.collection import packaged
 from mendax.practice.puzzle import MIDDLE
 from mendax.terminal.cli import run
 from mendax.terminal.learner import Learner, load, store
@@ -33,6 +36,23 @@ def test_the_rating_is_kept_for_the_next_run(
     train(monkeypatch)
     assert load("mia").answered == 2
     assert load("french_poker") == Learner()
+
+
+def test_puzzles_return_after_60_days() -> None:
+    one, other = islice(packaged("mia"), 2)
+    start = date(2026, 11, 28)
+    learner = Learner().after(one, True, start).after(other, True, start + timedelta(1))
+    assert [shown.mark for shown in learner.shown] == [one.id[:4], other.id[:4]]
+    learner = learner.after(one, True, start + timedelta(2))
+    assert [shown.mark for shown in learner.shown] == [other.id[:4], one.id[:4]]
+    learner = learner.after(one, True, start + timedelta(61))
+    assert [shown.mark for shown in learner.shown] == [one.id[:4]]
+
+
+def test_the_puzzles_shown_are_kept_for_the_next_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    train(monkeypatch)
+    train(monkeypatch)
+    assert len({shown.mark for shown in load("mia").shown}) == 2
 
 
 def test_drills_with_a_seed_change_no_rating(monkeypatch: pytest.MonkeyPatch) -> None:

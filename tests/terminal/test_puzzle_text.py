@@ -1,6 +1,7 @@
 """Tests of puzzles in sentences, in every language."""
 
 import re
+from itertools import islice
 
 import pytest
 
@@ -12,7 +13,7 @@ from mendax.words import LANGUAGES, Words
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_packaged_puzzle_has_words(language: str) -> None:
     words = Words(language)
-    for puzzle in (p for game in GAMES for p in packaged(game)[::9]):
+    for puzzle in (p for game in GAMES for p in islice(packaged(game), 0, None, 99)):
         told = [*puzzle_text.position(words, puzzle)]
         told += [puzzle_text.option(words, puzzle, o.action) for o in puzzle.options]
         told += puzzle_text.verdict(words, puzzle, puzzle.options[-1])
@@ -24,6 +25,6 @@ def test_every_packaged_puzzle_has_words(language: str) -> None:
 
 def test_options_that_differ_have_different_words() -> None:
     words = Words("en")
-    for puzzle in (p for game in GAMES for p in packaged(game)[::9]):
+    for puzzle in (p for game in GAMES for p in islice(packaged(game), 0, None, 99)):
         told = [puzzle_text.option(words, puzzle, o.action) for o in puzzle.options]
         assert len(set(told)) == len(told), told

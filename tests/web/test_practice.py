@@ -6,7 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from mendax.practice.collection import GAMES, LESSONS
+from mendax.practice.collection import GAMES
+from mendax.practice.lessons import LESSONS
 from mendax.words import LANGUAGES
 from tests.accessibility import violations
 from tests.web.conftest import Arrive

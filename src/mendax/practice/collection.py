@@ -3,37 +3,41 @@
 1. Results depend only on the packaged files and the arguments, so all servers, terminals and
    browsers choose the same puzzles.
 2. The daily puzzle uses only a game's first file, so that it stays the same if an upgrade adds
-   puzzles.
-3. This module loads no numerical code.
+   puzzles to the second one.
+3. This module loads no numerical code, and decodes only the puzzles that it returns.
 """
 
 import functools
 import gzip
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
+from heapq import nsmallest
 from importlib.resources import files
-from typing import Final, NamedTuple
+from itertools import chain, zip_longest
+from random import Random
+from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from mendax.core.game import Reason, RulesError, Value
-from mendax.games import game_named
-from mendax.practice.puzzle import Kind, Puzzle, right
-from mendax.practice.reasons import EXPLAINED, explanation
+from mendax.practice import lessons as teaching
+from mendax.practice.bank import Bank, Entry, Listed, Source
+from mendax.practice.lessons import LESSONS
+from mendax.practice.puzzle import Puzzle
 
-NAME: Final = "{}.json.gz"
-"""The name of a file of puzzles."""
 FILES: Final = {
-    "mia": ("mia",),
-    "french_poker": ("french_poker",),
-    "sword_of_lies": ("sword_of_lies", "sword_bets"),
+    "mia": ("mia.bank",),
+    "french_poker": ("french_poker.bank",),
+    "sword_of_lies": ("sword_of_lies.json.gz", "sword_bets.json.gz"),
 }
-"""The names of each game's files."""
+"""The files of each game's puzzles."""
 GAMES: Final = tuple(FILES)
 DAILY: Final = 5
 """The number of positions in a daily puzzle, one from each fifth of the difficulty range."""
+MARK: Final = 4
+"""The number of a puzzle's hexadecimal digits that identify it among the puzzles shown lately."""
 _NEAR: Final = 40
 """Drills are drawn from this many puzzles nearest to a rating."""
 
@@ -52,63 +56,24 @@ class PracticeLesson(Value, frozen=True):
     game: str
 
 
-class Wanted(NamedTuple):
-    """The puzzles of a lesson: the easiest of a theme and kind with a given right answer."""
-
-    theme: str = ""
-    kind: Kind | None = None
-    best: str = ""
-    """The first word of the right answer, or empty for any."""
-    number: int = 2
-
-
-LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
-    "mia-odds": (
-        "mia",
-        (Wanted("opening", "answer", "believe"), Wanted("high_claims", "answer", "doubt")),
-    ),
-    "mia-bluff": ("mia", (Wanted("must_lie", "announce", number=4),)),
-    "mia-truth": ("mia", (Wanted("opening", "announce", number=3),)),
-    "mia-top": ("mia", (Wanted("mia_called", "answer", number=4),)),
-    "mia-last-life": ("mia", (Wanted("last_life", "answer"), Wanted("last_life", "announce"))),
-    "french-poker-open": (
-        "french_poker",
-        (Wanted("open_dice", "answer", "doubt"), Wanted("open_dice", "answer", "believe")),
-    ),
-    "french-poker-keep": ("french_poker", (Wanted("", "keep", number=4),)),
-    "french-poker-claim": ("french_poker", (Wanted("opening", "announce", number=4),)),
-    "sword-of-lies-single": ("sword_of_lies", (Wanted("single_sword", "order", number=4),)),
-    "sword-of-lies-double": ("sword_of_lies", (Wanted("double_attack", "order", number=4),)),
-    "sword-of-lies-bets": (
-        "sword_of_lies",
-        (Wanted("pot_odds", "bet", "call"), Wanted("raise", "bet", number=3)),
-    ),
-}
-"""Each lesson's game and puzzles, keyed by the lesson's name, easiest first."""
-
-
 def written(puzzles: Sequence[Puzzle]) -> bytes:
-    """Return the puzzles as the content of a file. Equal puzzles produce equal bytes."""
+    """Return the puzzles as the content of a file of whole puzzles. Equal puzzles produce equal
+    bytes.
+    """
     return gzip.compress(msgspec.json.encode(puzzles), mtime=0)
 
 
 def read(content: bytes) -> tuple[Puzzle, ...]:
-    """Return a file's puzzles. Raises ``msgspec.MsgspecError`` or ``OSError``.
-
-    Explanations of Mia and French poker are computed here.
+    """Return the puzzles of a file of whole puzzles. Raises ``msgspec.MsgspecError`` or
+    ``OSError``.
     """
-    stored = msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
-    return tuple(
-        replace(puzzle, why=explanation(puzzle)) if puzzle.game in EXPLAINED else puzzle
-        for puzzle in stored
-    )
+    return msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
 
 
-@functools.cache
-def packaged(game: str) -> tuple[Puzzle, ...]:
-    """Return a game's packaged puzzles, easiest first. Raises ``RulesError``."""
-    every = [puzzle for name in _files(game) for puzzle in _stored(name)]
-    return tuple(sorted(every, key=lambda puzzle: (puzzle.rating, puzzle.id)))
+def packaged(game: str) -> Iterator[Puzzle]:
+    """Yield all of a game's packaged puzzles, easiest first. Raises ``RulesError``."""
+    source = _source(game)
+    return (source.puzzle(entry.number) for entry in source.entries)
 
 
 def _files(game: str) -> tuple[str, ...]:
@@ -118,53 +83,118 @@ def _files(game: str) -> tuple[str, ...]:
     return FILES[game]
 
 
+def _source(game: str) -> Source:
+    return _stored(game, _files(game))
+
+
 @functools.cache
-def _stored(name: str) -> tuple[Puzzle, ...]:
-    return read(files("mendax.practice").joinpath("stored", NAME.format(name)).read_bytes())
+def _stored(game: str, names: tuple[str, ...]) -> Source:
+    folder = files("mendax.practice").joinpath("stored")
+    contents = [folder.joinpath(name).read_bytes() for name in names]
+    if names[0].endswith(".bank"):
+        return Bank(contents[0])
+    every = sorted(chain(*map(read, contents)), key=lambda puzzle: (puzzle.rating, puzzle.id))
+    place = {puzzle.id: number for number, puzzle in enumerate(every)}
+    chosen = teaching.chosen(game, every).items()
+    return Listed(every, {name: tuple(place[p.id] for p in found) for name, found in chosen})
 
 
 def themes(game: str) -> tuple[PracticeTheme, ...]:
     """Return the themes and kinds of a game's puzzles, with counts."""
-    counted: dict[str, int] = {}
-    for puzzle in packaged(game):
-        for name in (puzzle.kind, *puzzle.themes):
-            counted[name] = counted.get(name, 0) + 1
+    counted = defaultdict[str, int](int)
+    for entry in _source(game).entries:
+        for name in (entry.kind, *entry.themes):
+            counted[name] += 1
     return tuple(PracticeTheme(name, number) for name, number in sorted(counted.items()))
 
 
-def drill(game: str, theme: str, near: int, seed: str, count: int = 1) -> tuple[Puzzle, ...]:
-    """Return puzzles with ratings close to ``near``.
+def drill(
+    game: str, theme: str, near: int, seed: str, count: int = 1, shown: Sequence[str] = ()
+) -> tuple[Puzzle, ...]:
+    """Return puzzles with ratings close to ``near``, in which answers alternate with other moves.
 
-    An empty ``theme`` selects from all themes. Different seeds select different puzzles. Raises
-    ``RulesError`` for an unknown theme.
+    An empty ``theme`` selects from all themes. Different seeds select different puzzles. ``shown``
+    are the first ``MARK`` digits of the puzzles shown lately, oldest first. They are left out
+    unless too few others remain. Raises ``RulesError`` for an unknown theme.
     """
-    among = [p for p in packaged(game) if not theme or theme in (p.kind, *p.themes)]
+    source = _source(game)
+    among = [e for e in source.entries if not theme or theme == e.kind or theme in e.themes]
     if not among:
         allowed = ", ".join(each.name for each in themes(game))
         raise RulesError(
             Reason("practice-refused-theme", {"theme": theme[:40], "allowed": allowed})
         )
-    closest = sorted(among, key=lambda puzzle: (abs(puzzle.rating - near), puzzle.id))[:_NEAR]
-    return _shuffled(closest, seed)[:count]
+    halves = [
+        _drawn(half, near, f"{seed} {number}", count)
+        for number, half in enumerate(_halves(_not_shown(among, shown, count)))
+    ]
+    if int(_digest(seed), 16) % 2:
+        halves.reverse()
+    mixed = [entry for turn in zip_longest(*halves) for entry in turn if entry is not None]
+    return tuple(source.puzzle(entry.number) for entry in mixed[:count])
+
+
+def _drawn(entries: Sequence[Entry], near: int, seed: str, count: int) -> list[Entry]:
+    """Return puzzles with ratings close to ``near``, from all groups in proportion to their
+    sizes.
+    """
+    groups = defaultdict[str, list[Entry]](list)
+    for entry in entries:
+        groups[f"{entry.kind} {entry.group}"].append(entry)
+    left = [
+        _shuffled(nsmallest(_NEAR, group, key=lambda entry: abs(entry.rating - near)), seed)
+        for _, group in sorted(groups.items())
+    ]
+    sizes = [len(group) for _, group in sorted(groups.items())]
+    drawn = list[Entry]()
+    luck = Random(seed)
+    while len(drawn) < count and any(left):
+        (group,) = luck.choices(left, [size * bool(g) for size, g in zip(sizes, left, strict=True)])
+        drawn.append(group.pop())
+    return drawn
+
+
+def _not_shown(among: Sequence[Entry], shown: Sequence[str], count: int) -> Sequence[Entry]:
+    """Return the puzzles that were not shown or, if they are fewer than ``count``, also those that
+    were shown first.
+    """
+    when = {mark: place for place, mark in enumerate(shown)}
+    fresh = [entry for entry in among if entry.id[:MARK] not in when]
+    if len(fresh) >= count:
+        return fresh
+    known = [entry for entry in among if entry.id[:MARK] in when]
+    known.sort(key=lambda entry: when[entry.id[:MARK]])
+    return [*fresh, *known[: count - len(fresh)]]
+
+
+def _halves(entries: Iterable[Entry]) -> list[list[Entry]]:
+    """Return the answers, and the other puzzles, as far as there are any."""
+    halves: tuple[list[Entry], list[Entry]] = [], []
+    for entry in entries:
+        halves[entry.kind != "answer"].append(entry)
+    return [half for half in halves if half]
 
 
 def daily(game: str, day: date) -> tuple[Puzzle, ...]:
     """Return a day's puzzles, easiest first.
 
-    They are the same on every installation, and every puzzle appears once before any repeats.
+    They are the same on every installation. A puzzle returns only after all other puzzles of its
+    fifth have been shown.
     """
-    every = _stored(_files(game)[0])
-    chosen = []
+    source = _stored(game, _files(game)[:1])
+    halves, number, chosen = _halves(source.entries), day.toordinal(), list[Entry]()
     for band in range(DAILY):
-        first, last = (len(every) * edge // DAILY for edge in (band, band + 1))
-        cycle, place = divmod(day.toordinal(), last - first)
-        chosen.append(_shuffled(every[first:last], f"{band} {cycle}")[place])
-    return tuple(chosen)
+        half = halves[(number + band) % len(halves)]
+        first, last = (len(half) * edge // DAILY for edge in (band, band + 1))
+        place = number // len(halves) % (last - first)
+        chosen.append(_shuffled(half[first:last], str(band))[place])
+    chosen.sort(key=lambda entry: entry.number)
+    return tuple(source.puzzle(entry.number) for entry in chosen)
 
 
 def lessons(game: str) -> tuple[PracticeLesson, ...]:
     """Return a game's lessons, easiest first."""
-    return tuple(PracticeLesson(name, of) for name, (of, _) in LESSONS.items() if of == game)
+    return tuple(PracticeLesson(name, game) for name in _source(game).lessons)
 
 
 def lesson(name: str) -> tuple[Puzzle, ...]:
@@ -172,31 +202,14 @@ def lesson(name: str) -> tuple[Puzzle, ...]:
     if name not in LESSONS:
         shown: dict[str, str | int] = {"lesson": name[:40], "allowed": ", ".join(LESSONS)}
         raise RulesError(Reason("practice-refused-lesson", shown))
-    game, wanted = LESSONS[name]
-    found: dict[str, Puzzle] = {}
-    for each in wanted:
-        fits = [p for p in packaged(game) if p.id not in found and _fits(p, each)]
-        usual = game_named(game).default_preset
-        fits.sort(key=lambda p: ((p.preset, p.rules) != (usual, ""), p.rating, p.id))
-        different = {(p.best.action, round(p.best.worth)): p for p in reversed(fits)}
-        chosen = [p for p in fits if p in different.values()][: each.number]
-        found |= {puzzle.id: puzzle for puzzle in chosen}
-    return tuple(found.values())
+    source = _source(LESSONS[name][0])
+    return tuple(source.puzzle(number) for number in source.lessons[name])
 
 
-def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
-    return (
-        (not wanted.theme or wanted.theme in puzzle.themes)
-        and wanted.kind in (None, puzzle.kind)
-        and (not wanted.best or puzzle.best.action.split()[0] == wanted.best)
-        and sum(map(right, puzzle.options)) < len(puzzle.options)
-    )
-
-
-def _shuffled(puzzles: Iterable[Puzzle], seed: str) -> tuple[Puzzle, ...]:
+def _shuffled(entries: Iterable[Entry], seed: str) -> list[Entry]:
     """Return the puzzles in an order that depends only on the seed."""
+    return sorted(entries, key=lambda entry: _digest(f"{seed} {entry.id}"))
 
-    def place(puzzle: Puzzle) -> bytes:
-        return hashlib.blake2s(f"{seed} {puzzle.id}".encode()).digest()
 
-    return tuple(sorted(puzzles, key=place))
+def _digest(text: str) -> str:
+    return hashlib.blake2s(text.encode()).hexdigest()

@@ -1,9 +1,9 @@
 """Puzzles of two-player French poker, from the presets' solved rounds.
 
 1. A position is reached by playing a round in the engine.
-2. A position has many claims and re-rolls, but a puzzle shows at most ``_MOST`` moves. The shown
-   moves are all of a sound player's moves, and some of the simple bots' moves.
-3. The simple bots, except the bot that counts, represent beginners.
+2. A position has many claims and re-rolls, of which a puzzle shows some (``showing``).
+3. The simple bots, except the bot that counts, represent beginners. Three habits that doubt often
+   are added, so that the difficulty of an answer does not reveal it.
 """
 
 import functools
@@ -20,21 +20,26 @@ from mendax.coach.french_poker.review import RankedMove, ranked_moves, spelled
 from mendax.coach.french_poker.seen_dice import KEPT_NUMBER, claimed_step
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, step
+from mendax.core.text_form import write
 from mendax.games.french_poker import FrenchPoker
-from mendax.games.french_poker.actions import Believe, KeepOpen, Shake
+from mendax.games.french_poker.actions import Believe, Doubt, KeepOpen, Shake
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.odds import own_dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import FrenchPokerState
 from mendax.games.french_poker.view import FrenchPokerView
-from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, Spot, puzzle
+from mendax.practice.puzzle import Judged, Kind, Puzzle, Spot, puzzle
 from mendax.practice.reasons import explanation
+from mendax.practice.showing import TRUE, is_right, shown
 
 _GAME: Final = FrenchPoker()
 _SEATS: Final = 2
-_MOST: Final = 8
+_OF_A_ROUND: Final = 3
+"""The maximum number of positions from one round."""
 _AT_STAKE: Final = 2.0
 """The smallest difference between the best and worst options shown, in points."""
+_DOUBTFUL: Final = (0.5, 0.75, 0.95)
+"""The chances of a doubt of three habits that ignore the claim."""
 _EXPLORING: Final = 0.5
 """The share of answers that believe a claim regardless of the policy, which makes rounds longer."""
 _BOTS: Final = (Truthful, Liar, Lucky, Sniper)
@@ -56,12 +61,27 @@ def adviser_of(preset: str) -> RoundAdviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever, or None for a position that makes no puzzle."""
+    """Yield random puzzles forever, or None for a position that makes no puzzle.
+
+    Whole rounds alternate with starts of rounds, in which believing and lying are right most often.
+    """
     weights = [_WEIGHTS.get(name, 1) for name in _TABLES]
     while True:
         preset = rng.choices(_TABLES, weights)[0]
         decisions = list(_decisions(preset, rng))
-        yield _puzzle(preset, rng.choice(decisions), rng) if decisions else None
+        for state in rng.sample(decisions, min(_OF_A_ROUND, len(decisions))):
+            yield _puzzle(preset, state, rng)
+        preset = rng.choices(_TABLES, weights)[0]
+        for state in _starting(_decisions(preset, rng)):
+            yield _puzzle(preset, state, rng)
+
+
+def _starting(decisions: Iterator[FrenchPokerState]) -> Iterator[FrenchPokerState]:
+    """Yield the decisions of a round up to the first answer."""
+    for state in decisions:
+        yield state
+        if state.phase == "answer":
+            return
 
 
 def _decisions(preset: str, rng: Random) -> Iterator[FrenchPokerState]:
@@ -113,7 +133,7 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
     rated = rated._replace(moves=tuple(_exact(move, view, adviser) for move in rated.moves))
     ranked = ranked_moves(rated, MatchWorth(state.rules, adviser.policy.value), view)
     taken = _beginners(state, view)
-    options = _shown(_options(ranked, rated, view), taken, rng)
+    options = _shown(_options(ranked, rated, view), taken, view, adviser, rng)
     if options is None:
         return None
     answers = view.phase == "answer"
@@ -169,34 +189,23 @@ def _may_roll(options: Sequence[Judged]) -> bool:
 
 
 def _shown(
-    options: Sequence[Judged], taken: Mapping[str, float], rng: Random
+    options: Sequence[Judged],
+    taken: Mapping[str, float],
+    view: FrenchPokerView,
+    adviser: RoundAdviser,
+    rng: Random,
 ) -> tuple[Judged, ...] | None:
     """Return the options to show, in the game's order, or None if they make no puzzle."""
-    sound = [option for option in options if option.share >= MIXED] or [options[0]]
-    if len(sound) > _MOST - 2:
+    dice, order = own_dice(view), adviser.order
+    truth = "" if dice is None else f"announce {order.spellings[order.worth(dice)]}"
+    found = shown(options, taken, truth, rng)
+    if found is None or max(o.worth for o in found) - min(o.worth for o in found) < _AT_STAKE:
         return None
-    rest = [option for option in options if option not in sound]
-    rest.sort(key=lambda option: -taken.get(option.action, 0.0))
-    tempting, others = rest[: (_MOST - len(sound) + 1) // 2], rest[(_MOST - len(sound) + 1) // 2 :]
-    more = rng.sample(others, min(len(others), _MOST - len(sound) - len(tempting)))
-    shown = [*sound, *tempting, *more]
-    if max(o.worth for o in shown) - min(o.worth for o in shown) < _AT_STAKE:
+    if is_right(found, truth) and rng.random() > TRUE:
         return None
-    return tuple(sorted(shown, key=lambda option: _place(option.action)))
-
-
-def _place(action: str) -> tuple[int, int, str]:
-    """Return the sort key of an option: answers, then claims in ascending order, then re-rolls."""
-    word, _, value = action.partition(" ")
-    if word != "announce":
-        return 2, 0, action
-    every = _every_claim()
-    return 1, every.index(value) if value in every else 0, action
-
-
-@functools.cache
-def _every_claim() -> tuple[str, ...]:
-    return tuple(str(spelling) for spelling in order_of(PRESETS["standard"]).spellings)
+    places = {f"announce {spelling}": place for place, spelling in enumerate(order.spellings)}
+    last = len(places)
+    return tuple(sorted(found, key=lambda o: (places.get(o.action, last), o.action)))
 
 
 def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
@@ -215,11 +224,19 @@ def themes(view: FrenchPokerView, rules: FrenchPokerRules) -> tuple[str, ...]:
 
 
 def _beginners(state: FrenchPokerState, view: FrenchPokerView) -> Mapping[str, float]:
-    """Return, for each move, the share of simple bots that make it."""
+    """Return, for each move, the share of simple habits that make it."""
     offers = _GAME.legal_actions(state, view.turn)
+    bots = (make(_GAME.name, state.rules, view.turn, _SEATS, Random(0)) for make in _BOTS)
+    habits = [
+        {spelled(action, view): chance for action, chance in bot.mixture(view, offers).items()}
+        for bot in bots
+    ]
+    doubt = write(Doubt())
+    others = [action for habit in habits for action in habit if action != doubt]
+    if view.phase == "answer" and others:
+        habits += ({doubt: chance, others[0]: 1 - chance} for chance in _DOUBTFUL)
     taken = defaultdict[str, float](float)
-    for character in _BOTS:
-        bot = character(_GAME.name, state.rules, view.turn, _SEATS, Random(0))
-        for action, chance in bot.mixture(view, offers).items():
-            taken[spelled(action, view)] += chance / len(_BOTS)
+    for habit in habits:
+        for action, chance in habit.items():
+            taken[action] += chance / len(habits)
     return taken

@@ -1,4 +1,4 @@
-"""Generation of random puzzles, and selection of the packaged ones. This module loads the solvers.
+"""Generation of random puzzles, and selection for Sword of Lies. This module loads the solvers.
 
 ``generate`` is deterministic: equal arguments yield the same puzzles in the same order.
 """
@@ -19,7 +19,7 @@ MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
 """The games with puzzles. Each has a module in this package."""
 BETS: Final = "sword_bets"
 """The module for bets in Sword of Lies, whose values are estimates."""
-PACKAGED: Final = {**dict.fromkeys(MAKERS, 300), BETS: 60}
+PACKAGED: Final = {"mia": 5000, "french_poker": 5000, "sword_of_lies": 300, BETS: 60}
 """The number of packaged puzzles per module."""
 BANDS: Final = 5
 """The number of difficulty bands. Each band has equally many packaged puzzles."""

@@ -3,11 +3,15 @@
 1. A position is reached by playing a round in the engine, from one of the policy's positions.
 2. Values come from the solved policy. Games with three or more seats have many equilibria, so a
    puzzle asks for a claim only if the right claim is also right against typical players.
-3. The simple habits of ``bots.mia.opponent_models`` represent beginners.
+3. The simple habits of ``bots.mia.opponent_models`` represent beginners. Three habits that doubt
+   often are added, so that the difficulty of an answer does not reveal it.
+4. A puzzle shows some of the claims (``showing``), because many are equally good where every claim
+   is doubted.
 """
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -28,13 +32,20 @@ from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.practice.puzzle import MIXED, Judged, Kind, Puzzle, Spot, puzzle
 from mendax.practice.reasons import explanation
+from mendax.practice.showing import TRUE, is_right, shown
 from mendax.solver.mia.model.positions import Position
 
 _GAME: Final = Mia()
 _EXPLORING: Final = 0.7
 """The share of answers that believe a claim regardless of the policy, which makes rounds longer."""
+_OF_A_ROUND: Final = 2
+"""The maximum number of positions from one round."""
+_STARTS: Final = 5
+"""The number of first claims for each whole round."""
 _AT_STAKE: Final = 2.0
 """The smallest difference between the best and worst options, in points."""
+_DOUBTFUL: Final = (0.5, 0.75, 0.95)
+"""The chances of a doubt of three habits that ignore the claim."""
 _PASSING: Final = ("blind_pass=higher", "blind_pass=same_or_higher")
 """The packaged variants of the default preset with blind passing."""
 _MOST_SEATS: Final = 4
@@ -85,12 +96,35 @@ def adviser_of(table: SolvedTable) -> Adviser:
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever, or None for a position that makes no puzzle."""
+    """Yield random puzzles forever, or None for a position that makes no puzzle.
+
+    Whole rounds alternate with starts of rounds. In the starts, believing and lying are right most
+    often, and they are as frequent as the positions of a table are many.
+    """
     while True:
         table = rng.choices(tables(), _weights())[0]
-        adviser = adviser_of(table)
-        decisions = list(_decisions(table, adviser, rng))
-        yield _puzzle(table, adviser, rng.choice(decisions)) if decisions else None
+        decisions = list(_decisions(table, adviser_of(table), rng))
+        for sight in rng.sample(decisions, min(_OF_A_ROUND, len(decisions))):
+            yield _puzzle(table, adviser_of(table), sight, rng)
+        for table in rng.choices(tables(), _numbers(), k=_STARTS):
+            for sight in islice(_decisions(table, adviser_of(table), rng), 1):
+                yield _puzzle(table, adviser_of(table), sight, rng)
+        for sight in _starting(_decisions(table, adviser_of(table), rng)):
+            yield _puzzle(table, adviser_of(table), sight, rng)
+
+
+@functools.cache
+def _numbers() -> tuple[int, ...]:
+    """Return the number of positions of each table."""
+    return tuple(len(_whole_positions(adviser_of(table), table.seats)) for table in tables())
+
+
+def _starting(decisions: Iterator[Sight]) -> Iterator[Sight]:
+    """Yield the decisions of a round up to the first answer."""
+    for sight in decisions:
+        yield sight
+        if sight.view.phase == "answer":
+            return
 
 
 def _decisions(table: SolvedTable, adviser: Adviser, rng: Random) -> Iterator[Sight]:
@@ -147,23 +181,28 @@ def _whole_positions(adviser: Adviser, seats: int) -> tuple[Position, ...]:
 # ── from a position to a puzzle ──────────────────────────────────────────────────────────────
 
 
-def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight) -> Puzzle | None:
+def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight, rng: Random) -> Puzzle | None:
     weighed = adviser.judged(sight)
     if weighed is None or not weighed.expected:
         return None
     scale = worth_scale(adviser.policy.rules, table.seats)
-    moves = _shown(weighed)
+    moves = _weighed(weighed)
     worths = [100 * scale.shown(move.worth) for move in moves]
-    if max(worths) - min(worths) < _AT_STAKE:
+    taken = beginners(table, sight, moves)
+    every = tuple(
+        Judged(write(m.action), worth, m.chance, _doubted(m))
+        for m, worth in zip(moves, worths, strict=True)
+    )
+    truth = f"announce {sight.view.roll}"
+    options = shown(every, taken, truth, rng)
+    if options is None or _at_stake(options) < _AT_STAKE:
+        return None
+    if is_right(options, truth) and rng.random() > TRUE:
         return None
     view = sight.view
     kind: Kind = "answer" if view.phase == "answer" else "announce"
     if kind == "announce" and not _holds_among_usual_players(table, adviser, sight, moves, scale):
         return None
-    options = tuple(
-        Judged(write(m.action), worth, m.chance, _doubted(m))
-        for m, worth in zip(moves, worths, strict=True)
-    )
     spot = Spot(
         game=_GAME.name,
         preset=table.preset,
@@ -175,19 +214,22 @@ def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight) -> Puzzle | None
         view=view,
         options=options,
         lie=weighed.lie if kind == "answer" and view.roll is None else None,
-        beginners=beginners(table, sight, moves),
+        beginners=taken,
     )
     return puzzle(spot, lambda made, _: explanation(made))
+
+
+def _at_stake(options: Sequence[Judged]) -> float:
+    worths = [option.worth for option in options]
+    return max(worths) - min(worths)
 
 
 def _doubted(move: WeighedMove) -> float | None:
     return move.doubted if isinstance(move.action, Announce | Reroll | PassOn) else None
 
 
-def _shown(weighed: Weighed) -> tuple[WeighedMove, ...]:
-    """Return the moves to show. Of the blind re-rolls, only a sound player's and the best are
-    shown.
-    """
+def _weighed(weighed: Weighed) -> tuple[WeighedMove, ...]:
+    """Return the moves, with only a sound player's and the best of the blind re-rolls."""
     again = [move for move in weighed.moves if isinstance(move.action, Reroll)]
     best = max((move.worth for move in again), default=0.0)
     hidden = {m.action for m in again if m.chance < MIXED and m.worth < best}
@@ -263,7 +305,7 @@ def _answers(table: SolvedTable, sight: Sight, moves: Sequence[WeighedMove]) -> 
         chances = [float(scale.step(view.roll) < scale.step(claim))]
     else:
         moment = ClaimSituation(_GAME.name, rules, table.seats, over)
-        chances = doubt_chances(claim, moment, 0.0)[1:]
+        chances = [*doubt_chances(claim, moment, 0.0)[1:], *_DOUBTFUL]
     doubt = sum(chances) / len(chances)
     others = [write(move.action) for move in moves if not isinstance(move.action, Doubt)]
     return {write(Doubt()): doubt, **dict.fromkeys(others, (1 - doubt) / max(1, len(others)))}

@@ -36,7 +36,7 @@ ERRORS: Final = 2.0
 MIXED: Final = 0.005
 """An option that sound players choose at least this often is right."""
 MIDDLE: Final = 1500
-"""The rating of beginners, and of a person who has not yet solved a puzzle."""
+"""The rating of beginners, and of a person who has not yet answered a puzzle."""
 SIGNS: Final[Mapping[Grade, str]] = {
     "excellent": "🟩",
     "good": "🟨",
@@ -46,6 +46,13 @@ SIGNS: Final[Mapping[Grade, str]] = {
 """The symbols of the grades in a shared result, which does not reveal the answers."""
 _QUICK, _STEADY = 64, 24
 """The largest rating changes in points: for each of the first ten puzzles, and for later ones."""
+LOWEST, HIGHEST = 600, 2400
+"""The limits of ratings."""
+_JUDGES: Final = ((10.0, 1700), (3.0, 1950), (1.0, 2200))
+"""Simulated players that misjudge the value of an option, each with the typical error in points
+and a rating.
+"""
+_HALVINGS: Final = 12
 
 
 class OpenWarView(Value, frozen=True):
@@ -143,7 +150,7 @@ class Puzzle(Value, frozen=True):
     view: Any
     """The acting seat's view, as in the game's messages, or a type of ``PUZZLE_VIEWS``."""
     options: tuple[PuzzleOption, ...]
-    """The options in display order. Rare options may be missing, but right options never are."""
+    """The options in display order. Some legal moves may be missing."""
     lie: float | None
     """The probability that a sound player's claim is a lie. It is None unless the question is an
     answer.
@@ -155,7 +162,7 @@ class Puzzle(Value, frozen=True):
     loss: float
     """The mean cost of the options that beginners choose, in points."""
     rating: int
-    """The difficulty: a person with this rating solves half of the puzzles rated like this."""
+    """The difficulty (see ``rating``)."""
     error: float = 0.0
     """The largest standard error of a cost, in points; 0 if the values are exact."""
 
@@ -220,21 +227,55 @@ def right(option: PuzzleOption) -> bool:
     return option.grade in ("excellent", "good")
 
 
-def rating(wrong: float) -> int:
-    """Return the rating of a puzzle that beginners, rated 1,500, fail with probability
-    ``wrong``.
+def guess_chance(options: Sequence[PuzzleOption]) -> float:
+    """Return the probability that a random choice solves the puzzle."""
+    return sum(map(right, options)) / len(options)
+
+
+def solving(mine: int, puzzle: float, guess: float) -> float:
+    """Return the probability that a person with the rating ``mine`` solves a puzzle.
+
+    It is ``guess`` for a person who can only guess, and rises to 1 by Elo's formula.
     """
-    bounded = min(0.98, max(0.02, wrong))
-    return round(MIDDLE + 400 * math.log10(bounded / (1 - bounded)))
+    return guess + (1 - guess) / (1 + 10 ** ((puzzle - mine) / 400))
 
 
-def rated_after(mine: int, puzzle: int, solved: bool, before: int) -> int:
-    """Return a person's Elo rating after a puzzle.
+def rating(options: Sequence[PuzzleOption], wrong: float) -> int:
+    """Return the rating of a puzzle, at which simulated players solve it as often as expected.
 
-    ``before`` is the number of puzzles that the person has answered earlier.
+    The players are beginners, who miss it with probability ``wrong``, and ``_JUDGES``.
     """
-    expected = 1 / (1 + 10 ** ((puzzle - mine) / 400))
-    return round(mine + (_QUICK if before < 10 else _STEADY) * (solved - expected))
+    chance = guess_chance(options)
+    players = [(MIDDLE, 1 - wrong), *((mine, _judged(options, err)) for err, mine in _JUDGES)]
+    solved = sum(share for _, share in players)
+    low, high = float(LOWEST), float(HIGHEST)
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if sum(solving(mine, middle, chance) for mine, _ in players) > solved:
+            low = middle
+        else:
+            high = middle
+    return round(low)
+
+
+def _judged(options: Sequence[PuzzleOption], error: float) -> float:
+    """Return how often a player solves a puzzle who misjudges values by about ``error`` points.
+
+    Values are distorted by Gumbel noise, for which the chances are exact (a softmax).
+    """
+    weights = [math.exp(-option.cost / error) for option in options]
+    good = sum(w for w, option in zip(weights, options, strict=True) if right(option))
+    return good / sum(weights)
+
+
+def rated_after(mine: int, puzzle: int, guess: float, solved: bool, before: int) -> int:
+    """Return a person's rating after a puzzle: Elo's rule, which expects lucky guesses.
+
+    ``guess`` is the share of the puzzle's options that are right. ``before`` is the number of
+    puzzles that the person has answered earlier.
+    """
+    change = (_QUICK if before < 10 else _STEADY) * (solved - solving(mine, puzzle, guess))
+    return max(LOWEST, round(mine + change))
 
 
 def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) -> Puzzle:
@@ -271,6 +312,6 @@ def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) ->
         why=why(spot, graded),
         wrong=wrong,
         loss=sum(chance * option.cost for option, chance in pairs),
-        rating=rating(wrong),
+        rating=rating(graded, wrong),
         error=spot.error,
     )

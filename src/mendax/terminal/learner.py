@@ -1,22 +1,42 @@
-"""The ratings that ``mendax train`` keeps between runs."""
+"""The ratings and the puzzles shown lately, which ``mendax train`` keeps between runs."""
 
 import os
+from datetime import date
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
-from mendax.practice.puzzle import MIDDLE, rated_after
+from mendax.practice.collection import MARK
+from mendax.practice.puzzle import MIDDLE, Puzzle, guess_chance, rated_after
+
+DAYS: Final = 60
+"""The number of days in which drills do not repeat a puzzle."""
+
+
+class Shown(msgspec.Struct, array_like=True, frozen=True):
+    """The first digits of a shown puzzle, and the number of the day."""
+
+    mark: str
+    day: int
 
 
 class Learner(msgspec.Struct, frozen=True):
-    """A person's Elo rating in a game, and the number of puzzles answered so far."""
+    """A person's rating in a game, the number of puzzles answered so far, and those shown lately,
+    oldest first.
+    """
 
     rating: int = MIDDLE
     answered: int = 0
+    shown: tuple[Shown, ...] = ()
 
-    def after(self, puzzle: int, solved: bool) -> "Learner":
-        """Return the learner with the rating after a puzzle rated ``puzzle``."""
-        return Learner(rated_after(self.rating, puzzle, solved, self.answered), self.answered + 1)
+    def after(self, puzzle: Puzzle, solved: bool, today: date) -> "Learner":
+        """Return the learner after an answer to a puzzle."""
+        chance = guess_chance(puzzle.options)
+        rating = rated_after(self.rating, puzzle.rating, chance, solved, self.answered)
+        mark, day = puzzle.id[:MARK], today.toordinal()
+        kept = (one for one in self.shown if one.mark != mark and one.day > day - DAYS)
+        return Learner(rating, self.answered + 1, (*kept, Shown(mark, day)))
 
 
 def load(game: str) -> Learner:
@@ -42,6 +62,6 @@ def _all() -> dict[str, Learner]:
 
 
 def _file() -> Path:
-    """Return the file of all ratings. Raises ``RuntimeError`` for a user without a home."""
+    """Return the file of all learners. Raises ``RuntimeError`` for a user without a home."""
     folder = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(folder) / "mendax" / "ratings.json"

@@ -56,6 +56,20 @@ async def test_drills_and_lessons_are_found_by_name(served: Served) -> None:
     assert unknown.status_code == 422
 
 
+async def test_drills_leave_out_the_named_puzzles(served: Served) -> None:
+    asked = "/api/practice/mia/drill?seed=x&count=20&shown="
+    async with connections.client(served.base) as client:
+        first = (await client.get(asked)).json()
+        named = "".join(one["id"][:4] for one in first)
+        second = (await client.get(asked + named)).json()
+        longest = await client.get(asked + "0" * 6000)
+        refused = [await client.get(asked + wrong) for wrong in ("0" * 6004, "12345", "wxyz")]
+    assert len(second) == 20
+    assert not {one["id"] for one in first} & {one["id"] for one in second}
+    assert longest.status_code == 200
+    assert [answer.status_code for answer in refused] == [400, 400, 400]
+
+
 async def test_the_daily_puzzle_is_the_same_on_two_servers_and_pinned(tmp_path: Path) -> None:
     """The pin holds across upgrades: a new version has the puzzles of the old version."""
     pinned = json.loads(GOLDEN.read_text())

@@ -11,7 +11,7 @@ from mendax.server.wire.review_messages import LessonOut
 
 def test_a_lesson_carries_its_cards() -> None:
     review = Review(0, "chance", (), (), None, 0.0, Reason("coach-verdict-nothing"), 0.5)
-    card = packaged("mia")[0]
+    card = next(packaged("mia"))
     lesson = LessonOut(
         *(1, "mia", ("Ann", "Ben"), "lives=2", False, Coverage(2, "whole", None), review),
         cards=(card,),

@@ -16,6 +16,7 @@ import {
   repeated,
   reviewed,
   shared,
+  shownLately,
   streak,
 } from "./progress";
 
@@ -30,14 +31,46 @@ const option = (grade: PuzzleOption["grade"]): PuzzleOption => ({
   doubted: null,
 });
 const puzzle = (id: string): Puzzle =>
-  ({ id, game: "mia", rating: 1500, options: [option("excellent")] }) as unknown as Puzzle;
+  ({
+    id,
+    game: "mia",
+    rating: 1500,
+    options: [option("excellent"), option("blunder")],
+  }) as unknown as Puzzle;
 
 beforeEach(() => localStorage.clear());
 
 test("a rating changes by Elo's rule as on the server", () => {
-  expect(ratedAfter(1500, 1500, true, 0)).toBe(1532);
-  expect(ratedAfter(1500, 1500, false, 0)).toBe(1468);
-  expect(ratedAfter(1500, 1500, true, 10)).toBe(1512);
+  expect(ratedAfter(1500, 1500, 0, true, 0)).toBe(1532);
+  expect(ratedAfter(1500, 1500, 0, false, 0)).toBe(1468);
+  expect(ratedAfter(1500, 1500, 0, true, 10)).toBe(1512);
+});
+
+test("a right answer raises a rating less if it is easily guessed", () => {
+  expect(ratedAfter(1500, 1500, 0.5, true, 0)).toBe(1516);
+  expect(ratedAfter(1500, 1500, 0.5, false, 0)).toBe(1452);
+  expect(ratedAfter(610, 600, 0.5, false, 0)).toBe(600);
+});
+
+test("puzzles rest for 60 days after an answer, separately in each game", () => {
+  const rested = () => shownLately("mia");
+  answered(puzzle("aaaa111111"), option("good"), NOW);
+  answered(puzzle("bbbb222222"), option("blunder"), NOW + DAY);
+  expect(rested()).toBe("aaaabbbb");
+  answered(puzzle("aaaa111111"), option("good"), NOW + 2 * DAY);
+  expect(rested()).toBe("bbbbaaaa");
+  answered(puzzle("cccc333333"), option("good"), NOW + 61 * DAY);
+  expect(rested()).toBe("aaaacccc");
+  expect(shownLately("french_poker")).toBe("");
+});
+
+test("a request for drills names at most 1,500 puzzles", () => {
+  const mark = (n: number) => n.toString(16).padStart(4, "0");
+  const shown = Array.from({ length: 1500 }, (_, n) => [mark(n), Math.floor(NOW / DAY)]);
+  localStorage.setItem("mendax-practice", JSON.stringify({ shown: { mia: shown } }));
+  for (const n of [1500, 1501]) answered(puzzle(mark(n)), option("good"), NOW);
+  expect(shownLately("mia")).toHaveLength(4 * 1500);
+  expect(shownLately("mia").slice(0, 4)).toBe("0002");
 });
 
 test("answers change the rating of their game and are counted by day", () => {

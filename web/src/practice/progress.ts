@@ -9,6 +9,14 @@ const MIDDLE = 1500;
 const PAUSES: readonly number[] = [1, 3, 7];
 const MOST_CARDS = 60;
 const MOST_DAYS = 400;
+/** The lowest rating. */
+const LOWEST = 600;
+/** The days in which drills do not repeat a puzzle. */
+const REST_DAYS = 60;
+/** The most puzzles that a request for drills names. */
+const MOST_SHOWN = 1500;
+/** The digits of a puzzle's id that a request for drills contains. */
+const MARK = 4;
 export const DAY = 86_400_000;
 
 /** The grades of a day's answers, by game and day. */
@@ -53,6 +61,9 @@ export interface HabitCosts {
   readonly costs: LessonOut["habits"];
 }
 
+/** The first digits of the id of a puzzle that was shown, and the number of the day. */
+type Shown = readonly [mark: string, day: number];
+
 export interface Progress {
   readonly rating: Readonly<Record<string, number>>;
   readonly count: Readonly<Record<string, number>>;
@@ -62,6 +73,8 @@ export interface Progress {
   readonly lessons: readonly string[];
   readonly reviews: readonly Reviewed[];
   readonly habits: readonly HabitCosts[];
+  /** The puzzles shown lately in each game, oldest first. */
+  readonly shown: Readonly<Record<string, readonly Shown[]>>;
 }
 
 const NONE: Progress = {
@@ -73,6 +86,7 @@ const NONE: Progress = {
   lessons: [],
   reviews: [],
   habits: [],
+  shown: {},
 };
 
 export function progress(): Progress {
@@ -106,30 +120,45 @@ export function ratingOf(game: string): number {
 }
 
 /**
- * Return a rating after a puzzle, by Elo's rule; `before`: the number of puzzles answered earlier.
+ * Return a rating after a puzzle, by Elo's rule, which expects lucky guesses. `guess`: the share of
+ * the options that are right; `before`: the number of puzzles answered earlier.
  */
-export function ratedAfter(mine: number, puzzle: number, solved: boolean, before: number): number {
-  const expected = 1 / (1 + 10 ** ((puzzle - mine) / 400));
-  return Math.round(mine + (before < 10 ? 64 : 24) * (Number(solved) - expected));
+export function ratedAfter(
+  mine: number,
+  puzzle: number,
+  guess: number,
+  solved: boolean,
+  before: number,
+): number {
+  const expected = guess + (1 - guess) / (1 + 10 ** ((puzzle - mine) / 400));
+  return Math.max(LOWEST, Math.round(mine + (before < 10 ? 64 : 24) * (Number(solved) - expected)));
 }
 
-/** Store an answer: it changes the rating and is counted for its day. */
+/** Store an answer: it changes the rating, is counted for its day, and rests the puzzle. */
 export function answered(puzzle: Puzzle, option: PuzzleOption, now: number): void {
-  const { rating, count, days } = progress();
+  const { rating, count, days, shown } = progress();
   const { game } = puzzle;
   const before = count[game] ?? 0;
   const right = isRight(option);
   const day = dayOf(now);
   const today = days.find((one) => one.day === day) ?? { day, right: 0, count: 0 };
   const counted = { day, right: today.right + Number(right), count: today.count + 1 };
+  const guess = puzzle.options.filter(isRight).length / puzzle.options.length;
+  const mine = rating[game] ?? MIDDLE;
+  const mark = puzzle.id.slice(0, MARK);
+  const date = Math.floor(now / DAY);
+  const rest = (shown[game] ?? []).filter(([one, at]) => one !== mark && at > date - REST_DAYS);
   keep({
-    rating: {
-      ...rating,
-      [game]: ratedAfter(rating[game] ?? MIDDLE, puzzle.rating, right, before),
-    },
+    rating: { ...rating, [game]: ratedAfter(mine, puzzle.rating, guess, right, before) },
     count: { ...count, [game]: before + 1 },
     days: [...days.filter((one) => one.day !== day), counted].slice(-MOST_DAYS),
+    shown: { ...shown, [game]: [...rest, [mark, date] as const].slice(-MOST_SHOWN) },
   });
+}
+
+/** Return the marks of the puzzles shown lately, oldest first, as a request for drills sends them. */
+export function shownLately(game: string): string {
+  return (progress().shown[game] ?? []).map(([mark]) => mark).join("");
 }
 
 /** Return the grades of a day's puzzle; null if it has not been solved yet. */

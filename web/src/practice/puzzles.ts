@@ -23,10 +23,17 @@ export function lesson(game: string, name: string): Puzzles {
 }
 
 /**
- * Return puzzles of a theme ("": of all themes) near a rating; another seed chooses other puzzles.
+ * Return puzzles of a theme ("": of all themes) near a rating, without those shown lately; another
+ * seed chooses other puzzles.
  */
-export function drill(game: string, theme: string, near: number, seed: string): Puzzles {
-  const query = new URLSearchParams({ theme, near: String(near), seed, count: "5" });
+export function drill(
+  game: string,
+  theme: string,
+  near: number,
+  seed: string,
+  shown: string,
+): Puzzles {
+  const query = new URLSearchParams({ theme, near: String(near), seed, count: "5", shown });
   return ask(`/api/practice/${game}/drill?${query}`);
 }
 

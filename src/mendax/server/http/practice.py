@@ -1,6 +1,7 @@
 """Puzzles over HTTP: the daily puzzle, drills and lessons, all from the package.
 
-Puzzles are read once, and only the arguments select them, so an answer needs little computation.
+Only the arguments select the puzzles, and only the selected ones are decoded, so an answer needs
+little computation.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from msgspec import Meta
 
 from mendax.core.game import Reason, RulesError, Value
 from mendax.practice import collection
-from mendax.practice.collection import GAMES, PracticeLesson, PracticeTheme
+from mendax.practice.collection import GAMES, MARK, PracticeLesson, PracticeTheme
 from mendax.practice.puzzle import Puzzle
 from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
@@ -25,6 +26,8 @@ Name = Annotated[str, Meta(max_length=60)]
 Rating = Annotated[int, Meta(ge=0, le=4000)]
 Seed = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=1, le=20)]
+Shown = Annotated[str, Meta(max_length=6000, pattern=f"^([0-9a-f]{{{MARK}}})*$")]
+"""At most 1,500 puzzles, which fit into the longest line of a request."""
 
 
 class PracticeOut(Value, frozen=True):
@@ -75,12 +78,15 @@ class PracticeApi:
         near: Rating = 1500,
         seed: Seed = "",
         count: Count = 5,
+        shown: Shown = "",
     ) -> tuple[Puzzle, ...]:
         """Return the puzzles of a theme (any theme by default) close to a rating, chosen by
-        `seed`.
+        `seed`. `shown` contains the first four digits of each puzzle shown lately, oldest first:
+        these puzzles are left out unless too few others remain.
         """
         _fresh(visit, game)
-        return collection.drill(game, theme, near, seed, count)
+        marks = [shown[start : start + MARK] for start in range(0, len(shown), MARK)]
+        return collection.drill(game, theme, near, seed, count, marks)
 
 
 def _fresh(visit: Visit, game: str, seconds: int = FRESH) -> None:

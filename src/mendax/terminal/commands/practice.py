@@ -68,24 +68,21 @@ def train(
 ) -> int:
     """Train: choose in positions from solved play, and see each choice's value.
 
-    The difficulty adapts to your answers, and your rating is kept for the next time. Drills with
-    ``--seed`` start from the middle rating and change no rating. With ``--json``, the puzzles are
-    printed instead.
+    The difficulty adapts to your answers. Your rating and the puzzles of the last 60 days are kept
+    for the next time, so that no puzzle returns soon. Drills with ``--seed`` start from the middle
+    rating and store no progress. With ``--json``, the puzzles are printed instead.
     """
     luck, solved = seed or token_hex(4), list[bool]()
     mine = Learner() if seed else load(game)
     if json:
-        return print_json(collection.drill(game, theme, mine.rating, luck, count))
+        return print_json(_drilled(game, theme, mine, luck, count))
     console, words = spoken(lang)
-    seen = set[str]()
     for number in range(count):
-        drilled = collection.drill(game, theme, mine.rating, f"{luck} {number}", count)
-        puzzle = next((one for one in drilled if one.id not in seen), None)
-        chosen = None if puzzle is None else _asked(console, words, puzzle)
-        if puzzle is None or chosen is None:
+        (puzzle,) = _drilled(game, theme, mine, f"{luck} {number}", 1)
+        chosen = _asked(console, words, puzzle)
+        if chosen is None:
             break
-        seen.add(puzzle.id)
-        mine = mine.after(puzzle.rating, right(chosen))
+        mine = mine.after(puzzle, right(chosen), datetime.now(UTC).date())
         solved.append(right(chosen))
         if not seed:
             store(game, mine)
@@ -93,6 +90,11 @@ def train(
         pages.write(console, words.say("practice-score", right=sum(solved), count=len(solved)))
         pages.write(console, words.say("practice-rating", rating=str(mine.rating)))
     return OK
+
+
+def _drilled(game: str, theme: str, learner: Learner, seed: str, count: int) -> tuple[Puzzle, ...]:
+    marks = [one.mark for one in learner.shown]
+    return collection.drill(game, theme, learner.rating, seed, count, marks)
 
 
 def daily(
