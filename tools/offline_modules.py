@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
+from mendax.words import LANGUAGES
+
 ENTRY = "mendax.pyodide_server.local_server"
 WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "pyodide_server")
 """Packages of Mendax that are listed with all their modules and data."""
@@ -25,7 +27,7 @@ LIBRARIES = (
     "typing_extensions",
 )
 """All packages that are sent to a browser. msgspec comes from a separate wheel."""
-_FOREIGN = {"da", "de", "ru", "uk", "tests"}
+_FOREIGN = {*LANGUAGES[1:], "tests"}
 """Folders that a browser does not need: the client has the words of all languages."""
 _DATA = (".json", ".ftl", ".toml")
 
@@ -54,6 +56,8 @@ def files() -> dict[str, str]:
     mendax = Path(str(sys.modules["mendax"].__file__)).parent
     for package in WHOLE:
         found |= _below(mendax / package, mendax.parent)
+    puzzles = (mendax / "practice" / "stored").iterdir()
+    found |= {file.relative_to(mendax.parent).as_posix(): str(file) for file in puzzles}
     homoglyphs = Path(str(sys.modules["confusable_homoglyphs"].__file__)).parent
     return found | _below(homoglyphs, homoglyphs.parent)
 

@@ -19,7 +19,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
 def texts(monkeypatch: pytest.MonkeyPatch) -> dict[str, Mapping[str, str]]:
     """Return catalogues that a test can change."""
     found = dict(TEXTS)
-    monkeypatch.setattr(untranslated, "keys", lambda language: found[language])
+    monkeypatch.setattr(untranslated, "keys", lambda language: found.get(language, {}))
     return found
 
 

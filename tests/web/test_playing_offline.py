@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from mendax.practice.collection import GAMES
 from mendax.server.http.local_play import write_site
 from mendax.server.settings.client_files import STATIC
 from mendax.words import LANGUAGES, Words
@@ -253,6 +254,16 @@ def test_features_that_need_a_server_are_not_offered(alone: Alone) -> None:
     expect(page.get_by_text(words("web-house-rules"), exact=True)).to_be_visible()
     for key in ("web-invite", "web-tv-show", *absent):
         expect(page.get_by_text(words(key), exact=True)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_of_every_game_is_solved(alone: Alone, game: str) -> None:
+    page = alone()
+    page.get_by_role("link", name="Practice and daily puzzle").click()
+    page.get_by_role("radio", name=Words("en").say(f"web-game-{game.replace('_', '-')}")).check()
+    page.get_by_role("link", name="Start", exact=True).click()
+    page.locator(".options button").first.click()
+    expect(page.locator(".grade")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["Mia", "French poker", "Sword of Lies"])

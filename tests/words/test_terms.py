@@ -35,7 +35,8 @@ def test_only_cards_have_signs_of_suits() -> None:
     wrong = []
     for language in LANGUAGES:
         texts = [(name, text) for name, text in catalogue(language) if "sword" in name]
-        page = WORDS / "rules" / f"sword_of_lies.{language}.md"
-        for name, text in [*texts, (page.name, page.read_text("utf-8"))]:
+        pages = (WORDS / "rules").glob(f"sword_of_lies.{language}.md")
+        texts += [(page.name, page.read_text("utf-8")) for page in pages]
+        for name, text in texts:
             wrong += [f"{language}/{name}: {sign}" for sign in re.findall("[♠♥♦♣♡♢♤♧❤]", text)]
     assert not wrong

@@ -108,8 +108,9 @@ def test_without_executable_memory_plain_python_does_the_work() -> None:
     assert ended.stdout.startswith("20 games")
     assert "Traceback" not in ended.stderr
     if jit.COMPILED:
-        assert "numba is not used" in ended.stderr
-        assert len(ended.stderr.splitlines()) == 1
+        # A slow machine also shows progress.
+        said = [line for line in ended.stderr.splitlines() if "numba is not used" in line]
+        assert len(said) == 1
 
 
 def test_without_a_compiler_a_function_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
