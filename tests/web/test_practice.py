@@ -70,12 +70,13 @@ def test_the_front_page_shows_todays_puzzle_after_a_first_game(guest: Arrive) ->
 def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
     page = guest("/practice/mia/drill/answer", locale="en-GB")
     expect(page.get_by_text("Your rating: 1500")).to_be_visible()
-    for _ in range(10):
+    for number in range(10):
         expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
         page.keyboard.press("1")
         expect(page.locator(".grade")).to_be_visible()
+        if not number:
+            expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
         page.keyboard.press("Enter")
-    expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
     expect(page.locator("pre")).to_contain_text("Mendax · Mia · Believe or doubt")
     expect(page.locator("pre")).to_contain_text("/practice/mia/drill/answer")
     page.get_by_role("button", name="Next").click()
