@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from mendax.core.game import Reason
 from mendax.practice.dull import group
 from mendax.practice.puzzle import Kind, Puzzle, PuzzleOption, PuzzleTable, grade
 from mendax.practice.reasons import explanation
@@ -86,6 +85,17 @@ class _Option(msgspec.Struct, array_like=True, frozen=True):
         )
 
 
+class _Told(NamedTuple):
+    """The fields of a puzzle that its explanation depends on."""
+
+    game: str
+    preset: str
+    rules: str
+    view: Any
+    options: tuple[PuzzleOption, ...]
+    lie: float | None
+
+
 class _Row(msgspec.Struct, array_like=True, frozen=True):
     """The fields of a puzzle that are not in the index."""
 
@@ -136,22 +146,25 @@ class Bank:
         """Return the puzzle with this number."""
         block, place = divmod(number, BLOCK)
         row, entry = self._rows(block)[place], self.entries[number]
-        table, top, error = self._tables[row.table], max(o.worth for o in row.options), row.error
-        puzzle = Puzzle(
+        table, error = self._tables[row.table], row.error / _WORTH
+        top = max(option.worth for option in row.options)
+        options = tuple(option.judged(top, error) for option in row.options)
+        lie = None if row.lie is None else row.lie / _SHARE
+        told = _Told(table.game, table.preset, table.rules, row.view, options, lie)
+        return Puzzle(
             **table._asdict(),
             id=entry.id,
             kind=entry.kind,
             themes=entry.themes,
             view=row.view,
-            options=tuple(option.judged(top, error / _WORTH) for option in row.options),
-            lie=None if row.lie is None else row.lie / _SHARE,
-            why=Reason(""),
+            options=options,
+            lie=lie,
+            why=explanation(told),
             wrong=row.wrong / _SHARE,
             loss=row.loss / _WORTH,
             rating=entry.rating,
-            error=error / _WORTH,
+            error=error,
         )
-        return msgspec.structs.replace(puzzle, why=explanation(puzzle))
 
     def _decoded(self, block: int) -> tuple[_Row, ...]:
         rows = zlib.decompress(self._blocks[block])
