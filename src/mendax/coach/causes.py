@@ -21,7 +21,7 @@ _SAME: Final = 0.005
 """The largest difference between equal probabilities of a doubt."""
 
 
-class Choice(NamedTuple):
+class RatedChoice(NamedTuple):
     """A move in the text form of records, such as ``announce 61``."""
 
     action: str
@@ -42,7 +42,7 @@ class Choice(NamedTuple):
         return self.action.partition(" ")[2]
 
 
-def reply(choices: Sequence[Choice], best: Choice) -> str:
+def reply(choices: Sequence[RatedChoice], best: RatedChoice) -> str:
     """Return the best answer as a word, or ``either`` if a sound player mixes answers."""
     return "either" if sum(c.share >= MADE for c in choices) > 1 else best.word
 
@@ -56,11 +56,11 @@ def answer_by_lies(word: str, lie: float, about: dict[str, str | int]) -> Reason
     return Reason("cause-rarely-lie" if lie <= RARE else "cause-lie-seldom", about)
 
 
-class Told(NamedTuple):
+class ClaimFacts(NamedTuple):
     """A claim about one's own dice, compared with the claims instead of it."""
 
-    best: Choice
-    claims: Sequence[Choice]
+    best: RatedChoice
+    claims: Sequence[RatedChoice]
     steps: Sequence[int]
     """The rank of each claim."""
     own: int
@@ -75,9 +75,9 @@ class Told(NamedTuple):
 About = dict[str, str | int]
 
 
-def claim_cause(told: Told) -> Reason:
+def claim_cause(told: ClaimFacts) -> Reason:
     """Return the cause of a claim by a player who knows the dice, from the doubts of each claim."""
-    best: Choice = told.best
+    best: RatedChoice = told.best
     about: About = {"value": best.value, "better": best.word}
     rank = dict(zip((c.action for c in told.claims), told.steps, strict=True))
     own, step = told.own, rank[best.action]
@@ -97,7 +97,7 @@ def claim_cause(told: Told) -> Reason:
 
 
 def _true_cause(
-    told: Told, about: About, true: list[Choice], lies: list[Choice], step: int
+    told: ClaimFacts, about: About, true: list[RatedChoice], lies: list[RatedChoice], step: int
 ) -> Reason:
     mine = told.best.doubted or 0.0
     if step == told.top:
@@ -115,7 +115,9 @@ def _true_cause(
     return Reason("cause-truth", about)
 
 
-def _forced_lie(told: Told, about: About, lies: list[Choice], rank: dict[str, int]) -> Reason:
+def _forced_lie(
+    told: ClaimFacts, about: About, lies: list[RatedChoice], rank: dict[str, int]
+) -> Reason:
     about["claim"] = told.to_beat
     mine, step = told.best.doubted or 0.0, rank[told.best.action]
     least = min(lies, key=lambda c: (c.doubted or 0.0, -rank[c.action]))

@@ -24,7 +24,7 @@ _EXACT: Final = 1e-6
 _HALVINGS: Final = 30
 
 
-class Valued(Protocol):
+class GuaranteedMove(Protocol):
     """A move with its value and its probability in the solution."""
 
     @property
@@ -33,10 +33,10 @@ class Valued(Protocol):
     def worth(self) -> float: ...
 
 
-Move = TypeVar("Move", bound=Valued)
+Move = TypeVar("Move", bound=GuaranteedMove)
 
 
-def is_made(move: Valued) -> bool:
+def is_made(move: GuaranteedMove) -> bool:
     """Return whether a sound player makes the move."""
     return move.chance >= MADE
 
@@ -53,7 +53,7 @@ def best_valued(moves: Sequence[Move]) -> Move:
     return max((m for m in moves if most - m.worth < SLIP), key=lambda move: move.chance)
 
 
-def cost(move: Valued, best: Valued) -> float:
+def cost(move: GuaranteedMove, best: GuaranteedMove) -> float:
     """Return the cost of a move, which is 0 for every move that a sound player makes."""
     return 0.0 if is_made(move) else max(0.0, best.worth - move.worth)
 

@@ -26,7 +26,7 @@ _WORTH, _SHARE = 100, 1000
 """The number of steps in a point of ``worth``, and in the probability 1."""
 
 
-class Entry(NamedTuple):
+class PuzzleEntry(NamedTuple):
     """The facts of a puzzle by which it is selected."""
 
     number: int
@@ -38,11 +38,11 @@ class Entry(NamedTuple):
     """The group within its kind (see ``dull.group``)."""
 
 
-class Source(Protocol):
+class PuzzleSource(Protocol):
     """A collection of puzzles, sorted by rating."""
 
     @property
-    def entries(self) -> Sequence[Entry]: ...
+    def entries(self) -> Sequence[PuzzleEntry]: ...
     @property
     def lessons(self) -> Mapping[str, tuple[int, ...]]:
         """The numbers of the puzzles in each lesson."""
@@ -51,14 +51,14 @@ class Source(Protocol):
         """Return the puzzle with this number."""
 
 
-class Listed:
+class ListedPuzzles:
     """A source of puzzles that are already decoded."""
 
     def __init__(self, puzzles: Iterable[Puzzle], lessons: Mapping[str, tuple[int, ...]]) -> None:
         self._puzzles = tuple(puzzles)
         self.lessons = lessons
         self.entries = tuple(
-            Entry(number, p.id, p.rating, p.kind, p.themes, group(p))
+            PuzzleEntry(number, p.id, p.rating, p.kind, p.themes, group(p))
             for number, p in enumerate(self._puzzles)
         )
 
@@ -133,7 +133,7 @@ class Bank:
         self._tables, self.lessons = index.tables, index.lessons
         told = zip(index.ids, index.ratings, index.labelled, strict=True)
         self.entries = tuple(
-            Entry(number, name, rating, *index.labels[label])
+            PuzzleEntry(number, name, rating, *index.labels[label])
             for number, (name, rating, label) in enumerate(told)
         )
         self._blocks = list[bytes]()

@@ -23,7 +23,7 @@ import msgspec
 
 from mendax.core.game import Reason, RulesError, Value
 from mendax.practice import lessons as teaching
-from mendax.practice.bank import Bank, Entry, Listed, Source
+from mendax.practice.bank import Bank, ListedPuzzles, PuzzleEntry, PuzzleSource
 from mendax.practice.lessons import LESSONS
 from mendax.practice.puzzle import Puzzle
 
@@ -83,12 +83,12 @@ def _files(game: str) -> tuple[str, ...]:
     return FILES[game]
 
 
-def _source(game: str) -> Source:
+def _source(game: str) -> PuzzleSource:
     return _stored(game, _files(game))
 
 
 @functools.cache
-def _stored(game: str, names: tuple[str, ...]) -> Source:
+def _stored(game: str, names: tuple[str, ...]) -> PuzzleSource:
     folder = files("mendax.practice").joinpath("stored")
     contents = [folder.joinpath(name).read_bytes() for name in names]
     if names[0].endswith(".bank"):
@@ -96,7 +96,7 @@ def _stored(game: str, names: tuple[str, ...]) -> Source:
     every = sorted(chain(*map(read, contents)), key=lambda puzzle: (puzzle.rating, puzzle.id))
     place = {puzzle.id: number for number, puzzle in enumerate(every)}
     chosen = teaching.chosen(game, every).items()
-    return Listed(every, {name: tuple(place[p.id] for p in found) for name, found in chosen})
+    return ListedPuzzles(every, {name: tuple(place[p.id] for p in found) for name, found in chosen})
 
 
 def themes(game: str) -> tuple[PracticeTheme, ...]:
@@ -134,11 +134,11 @@ def drill(
     return tuple(source.puzzle(entry.number) for entry in mixed[:count])
 
 
-def _drawn(entries: Sequence[Entry], near: int, seed: str, count: int) -> list[Entry]:
+def _drawn(entries: Sequence[PuzzleEntry], near: int, seed: str, count: int) -> list[PuzzleEntry]:
     """Return puzzles with ratings close to ``near``, from all groups in proportion to their
     sizes.
     """
-    groups = defaultdict[str, list[Entry]](list)
+    groups = defaultdict[str, list[PuzzleEntry]](list)
     for entry in entries:
         groups[f"{entry.kind} {entry.group}"].append(entry)
     left = [
@@ -146,7 +146,7 @@ def _drawn(entries: Sequence[Entry], near: int, seed: str, count: int) -> list[E
         for _, group in sorted(groups.items())
     ]
     sizes = [len(group) for _, group in sorted(groups.items())]
-    drawn = list[Entry]()
+    drawn = list[PuzzleEntry]()
     luck = Random(seed)
     while len(drawn) < count and any(left):
         (group,) = luck.choices(left, [size * bool(g) for size, g in zip(sizes, left, strict=True)])
@@ -154,7 +154,9 @@ def _drawn(entries: Sequence[Entry], near: int, seed: str, count: int) -> list[E
     return drawn
 
 
-def _not_shown(among: Sequence[Entry], shown: Sequence[str], count: int) -> Sequence[Entry]:
+def _not_shown(
+    among: Sequence[PuzzleEntry], shown: Sequence[str], count: int
+) -> Sequence[PuzzleEntry]:
     """Return the puzzles that were not shown or, if they are fewer than ``count``, also those that
     were shown first.
     """
@@ -167,9 +169,9 @@ def _not_shown(among: Sequence[Entry], shown: Sequence[str], count: int) -> Sequ
     return [*fresh, *known[: count - len(fresh)]]
 
 
-def _halves(entries: Iterable[Entry]) -> list[list[Entry]]:
+def _halves(entries: Iterable[PuzzleEntry]) -> list[list[PuzzleEntry]]:
     """Return the answers, and the other puzzles, as far as there are any."""
-    halves: tuple[list[Entry], list[Entry]] = [], []
+    halves: tuple[list[PuzzleEntry], list[PuzzleEntry]] = [], []
     for entry in entries:
         halves[entry.kind != "answer"].append(entry)
     return [half for half in halves if half]
@@ -182,7 +184,7 @@ def daily(game: str, day: date) -> tuple[Puzzle, ...]:
     fifth have been shown.
     """
     source = _stored(game, _files(game)[:1])
-    halves, number, chosen = _halves(source.entries), day.toordinal(), list[Entry]()
+    halves, number, chosen = _halves(source.entries), day.toordinal(), list[PuzzleEntry]()
     for band in range(DAILY):
         half = halves[(number + band) % len(halves)]
         first, last = (len(half) * edge // DAILY for edge in (band, band + 1))
@@ -206,7 +208,7 @@ def lesson(name: str) -> tuple[Puzzle, ...]:
     return tuple(source.puzzle(number) for number in source.lessons[name])
 
 
-def _shuffled(entries: Iterable[Entry], seed: str) -> list[Entry]:
+def _shuffled(entries: Iterable[PuzzleEntry], seed: str) -> list[PuzzleEntry]:
     """Return the puzzles in an order that depends only on the seed."""
     return sorted(entries, key=lambda entry: _digest(f"{seed} {entry.id}"))
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from mendax.coach.causes import Choice
+from mendax.coach.causes import RatedChoice
 from mendax.coach.french_poker.causes import cause as poker_cause
 from mendax.coach.mia.causes import cause as mia_cause
 from mendax.core.game import Reason
@@ -25,7 +25,7 @@ EXPLAINED: Final = ("mia", "french_poker")
 View = TypeVar("View")
 
 
-class Valued(Protocol):
+class ValuedOption(Protocol):
     """An option with its value."""
 
     @property
@@ -38,10 +38,10 @@ class Valued(Protocol):
     def doubted(self) -> float | None: ...
 
 
-Option = TypeVar("Option", bound=Valued)
+Option = TypeVar("Option", bound=ValuedOption)
 
 
-class Explained(Protocol):
+class ExplainedPuzzle(Protocol):
     """The parts of a puzzle that its explanation depends on."""
 
     @property
@@ -55,7 +55,7 @@ class Explained(Protocol):
         """The view as a struct, or as decoded from JSON."""
 
     @property
-    def options(self) -> Sequence[Valued]: ...
+    def options(self) -> Sequence[ValuedOption]: ...
     @property
     def lie(self) -> float | None: ...
 
@@ -69,12 +69,12 @@ class Figured(Protocol):
     def lie(self) -> float | None: ...
 
 
-def explanation(puzzle: Explained) -> Reason:
+def explanation(puzzle: ExplainedPuzzle) -> Reason:
     """Return why the best option of a puzzle of Mia or French poker is the best.
 
     Raises ``ValueError`` for other games.
     """
-    choices = [Choice(o.action, o.worth, o.share, o.doubted) for o in puzzle.options]
+    choices = [RatedChoice(o.action, o.worth, o.share, o.doubted) for o in puzzle.options]
     best = best_of(choices)
     if puzzle.game == "mia":
         rules = parse_options(MIA_PRESETS[puzzle.preset], puzzle.rules.split())

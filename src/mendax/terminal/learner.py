@@ -14,7 +14,7 @@ DAYS: Final = 60
 """The number of days in which drills do not repeat a puzzle."""
 
 
-class Shown(msgspec.Struct, array_like=True, frozen=True):
+class ShownPuzzles(msgspec.Struct, array_like=True, frozen=True):
     """The first digits of a shown puzzle, and the number of the day."""
 
     mark: str
@@ -28,7 +28,7 @@ class Learner(msgspec.Struct, frozen=True):
 
     rating: int = MIDDLE
     answered: int = 0
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[ShownPuzzles, ...] = ()
 
     def after(self, puzzle: Puzzle, solved: bool, today: date) -> "Learner":
         """Return the learner after an answer to a puzzle."""
@@ -36,7 +36,7 @@ class Learner(msgspec.Struct, frozen=True):
         rating = rated_after(self.rating, puzzle.rating, chance, solved, self.answered)
         mark, day = puzzle.id[:MARK], today.toordinal()
         kept = (one for one in self.shown if one.mark != mark and one.day > day - DAYS)
-        return Learner(rating, self.answered + 1, (*kept, Shown(mark, day)))
+        return Learner(rating, self.answered + 1, (*kept, ShownPuzzles(mark, day)))
 
 
 def load(game: str) -> Learner:

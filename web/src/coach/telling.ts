@@ -126,7 +126,19 @@ const MADE = 0.005;
 const EQUAL = 5e-4;
 const VALUES = new Set(
   // dice, cards, seats
-  ["said", "roll", "claim", "value", "other", "truth", "did_to", "better_to", "who", "order_to"],
+  [
+    "said",
+    "roll",
+    "own",
+    "claim",
+    "value",
+    "other",
+    "truth",
+    "did_to",
+    "better_to",
+    "who",
+    "order_to",
+  ],
 );
 
 /**

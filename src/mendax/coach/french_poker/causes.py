@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from mendax.coach.causes import About, Choice, Told, answer_by_lies, claim_cause, reply
+from mendax.coach.causes import About, ClaimFacts, RatedChoice, answer_by_lies, claim_cause, reply
 from mendax.core.game import Reason
 from mendax.games.french_poker.claims import DICE, Dice, Spelling, order_of
 from mendax.games.french_poker.odds import (
@@ -31,8 +31,8 @@ _NEVER_LIES: Final = 0.005
 def cause(
     rules: FrenchPokerRules,
     view: FrenchPokerView,
-    choices: Sequence[Choice],
-    best: Choice,
+    choices: Sequence[RatedChoice],
+    best: RatedChoice,
     lie: float | None,
 ) -> Reason:
     """Return the cause of ``best``, which is one of the ``choices``.
@@ -55,7 +55,7 @@ def cause(
     steps = [order.step[_spelling(choice.value)] for choice in choices]
     own = order.worth(dice)
     truth, top = str(order.spellings[own]), len(order.spellings) - 1
-    return claim_cause(Told(best, choices, steps, own, truth, _to_beat(view), top))
+    return claim_cause(ClaimFacts(best, choices, steps, own, truth, _to_beat(view), top))
 
 
 def _to_beat(view: FrenchPokerView) -> str:
@@ -69,8 +69,8 @@ def _spelling(word: str) -> Spelling:
 def _answer(
     rules: FrenchPokerRules,
     view: FrenchPokerView,
-    choices: Sequence[Choice],
-    best: Choice,
+    choices: Sequence[RatedChoice],
+    best: RatedChoice,
     lie: float,
 ) -> Reason:
     claim, word = view.claims[-1].claim, reply(choices, best)
@@ -79,7 +79,7 @@ def _answer(
     assert chance is not None
     if dice is not None:
         roll = " ".join(map(str, sorted(dice)))
-        return Reason("cause-known-true" if chance else "cause-known-lie", about | {"roll": roll})
+        return Reason("cause-known-true" if chance else "cause-known-lie", about | {"own": roll})
     if chance in (0, 1):
         return Reason("cause-dice-reach" if chance else "cause-ruled-out", about)
     if claim == order_of(rules).top:
@@ -96,8 +96,8 @@ def _answer(
 def _kept(
     rules: FrenchPokerRules,
     view: FrenchPokerView,
-    choices: Sequence[Choice],
-    best: Choice,
+    choices: Sequence[RatedChoice],
+    best: RatedChoice,
     dice: Dice,
 ) -> Reason:
     """Return the cause of rolling some of the dice."""

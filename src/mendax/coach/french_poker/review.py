@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.coach.causes import Choice
+from mendax.coach.causes import RatedChoice
 from mendax.coach.french_poker.adviser import (
     Claimant,
     RatedDecision,
@@ -87,13 +87,13 @@ def _why(
     best: RankedMove,
 ) -> Reason:
     doubted = {move.action: move.doubted for move in rated.moves}
-    choices = dict[str, Choice]()
+    choices = dict[str, RatedChoice]()
     for move in ranked:
         words = spelled(move.action, view)
         known = choices.get(words)
         share = move.chance + (known.share if known else 0.0)
         worth = known.worth if known else move.worth
-        choices[words] = Choice(words, worth, share, doubted[move.action])
+        choices[words] = RatedChoice(words, worth, share, doubted[move.action])
     lie = None if rated.knows else rated.lie
     return cause(rules, view, [*choices.values()], choices[spelled(best.action, view)], lie)
 
@@ -132,6 +132,8 @@ class _Game:
         best = best_made(ranked)
         mine = next(move for move in ranked if move.action == done.action)
         lost = cost(mine, best)
+        if lost < ABOUT_EQUAL:
+            lost = 0.0
         self.lost += lost
         dice = own_dice(view)
         answers = view.phase == "answer"
@@ -145,7 +147,7 @@ class _Game:
                 worth=mine.worth,
                 best=spelled(best.action, view),
                 best_worth=best.worth,
-                lost=lost if lost >= ABOUT_EQUAL else 0.0,
+                lost=lost,
                 lie=rated.lie,
                 expected=rated.expected,
                 to_beat=_to_beat(view, answers),

@@ -6,7 +6,15 @@ This module needs no solver. It counts rolls by the rule book's order of values.
 from collections.abc import Sequence
 from typing import Final
 
-from mendax.coach.causes import RARE, About, Choice, Told, answer_by_lies, claim_cause, reply
+from mendax.coach.causes import (
+    RARE,
+    About,
+    ClaimFacts,
+    RatedChoice,
+    answer_by_lies,
+    claim_cause,
+    reply,
+)
 from mendax.core.game import Reason
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.order import beats as beaten_by
@@ -21,7 +29,11 @@ _MANY: Final = 1 / 2
 
 
 def cause(
-    rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choice, lie: float | None
+    rules: MiaRules,
+    view: MiaView,
+    choices: Sequence[RatedChoice],
+    best: RatedChoice,
+    lie: float | None,
 ) -> Reason:
     """Return the cause of ``best``, which is one of the ``choices``.
 
@@ -49,7 +61,7 @@ def _ways(rules: MiaRules, value: int, reached: bool = False) -> About:
 
 
 def _answer(
-    rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choice, lie: float
+    rules: MiaRules, view: MiaView, choices: Sequence[RatedChoice], best: RatedChoice, lie: float
 ) -> Reason:
     claim, word = view.claims[-1].value, reply(choices, best)
     about: About = {"claim": str(claim), "action": word}
@@ -58,7 +70,7 @@ def _answer(
     if view.roll is not None:
         true = _is_true(rules, view.roll, claim)
         known = "cause-known-true" if true else "cause-known-lie"
-        return Reason(known, about | {"roll": str(view.roll)})
+        return Reason(known, about | {"own": str(view.roll)})
     truthful = rules.under_announcing == "is_truth"
     if truthful and reaches(rules, claim) == 1:
         return Reason("cause-lowest", about)
@@ -83,13 +95,15 @@ def _is_true(rules: MiaRules, roll: int, claim: int) -> bool:
     return rank[roll] >= rank[claim]
 
 
-def _claim(rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choice) -> Reason:
+def _claim(
+    rules: MiaRules, view: MiaView, choices: Sequence[RatedChoice], best: RatedChoice
+) -> Reason:
     order, roll = ranking(rules), view.roll
     assert roll is not None
     if best.word == "reroll":
         value = int(best.value)
         about: About = {"value": best.value, "better": best.word}
-        about |= _ways(rules, value, reached=True) | {"roll": str(roll)}
+        about |= _ways(rules, value, reached=True) | {"own": str(roll)}
         falls = order.rank[roll] < order.rank[value]
         return Reason("cause-reroll" if falls else "cause-reroll-unknown", about)
     said = [choice for choice in choices if choice.word == "announce"]
@@ -101,7 +115,9 @@ def _claim(rules: MiaRules, view: MiaView, choices: Sequence[Choice], best: Choi
         steps = [order.rank[int(c.value)] for c in said]
     truth = next((v for v in order.values if order.rank[v] == order.rank[roll]), roll)
     to_beat = str(view.claims[-1].value) if view.claims else "-"
-    told = Told(best, said, steps, order.rank[roll], str(truth), to_beat, order.rank[order.top])
+    told = ClaimFacts(
+        best, said, steps, order.rank[roll], str(truth), to_beat, order.rank[order.top]
+    )
     return claim_cause(told)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
-from mendax.coach.causes import Choice
+from mendax.coach.causes import RatedChoice
 from mendax.coach.guarantees import best_made, best_valued, is_made
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.mia.causes import cause
@@ -114,6 +114,8 @@ class _Game:
         lost = max(0.0, self.scale.shown(best.worth) - self.scale.shown(done.worth))
         if is_made(done) and not here:
             lost = 0.0
+        if lost < ABOUT_EQUAL:
+            lost = 0.0
         self.lost += lost
         view, to_beat, holder = sight.view, *_cup(sight)
         return Decision(
@@ -125,7 +127,7 @@ class _Game:
             worth=self.scale.shown(done.worth) + lead,
             best=write(best.action),
             best_worth=self.scale.shown(best.worth) + lead,
-            lost=lost if lost >= ABOUT_EQUAL else 0.0,
+            lost=lost,
             lie=weighed.lie,
             expected=weighed.expected,
             to_beat=to_beat,
@@ -264,9 +266,9 @@ def _best(ranked: list[WeighedMove], here: bool) -> WeighedMove:
 def _why(rules: MiaRules, view: MiaView, weighed: Weighed, best: WeighedMove, here: bool) -> Reason:
     """Return the cause of the best move. The policy's mix counts unless ``here``."""
 
-    def choice(move: WeighedMove) -> Choice:
+    def choice(move: WeighedMove) -> RatedChoice:
         doubted = move.doubted if isinstance(move.action, Announce | Reroll | PassOn) else None
-        return Choice(write(move.action), move.worth, 0.0 if here else move.chance, doubted)
+        return RatedChoice(write(move.action), move.worth, 0.0 if here else move.chance, doubted)
 
     return cause(rules, view, [*map(choice, weighed.moves)], choice(best), weighed.lie)
 

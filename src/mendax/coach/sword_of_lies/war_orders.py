@@ -41,7 +41,7 @@ _SURE: Final = 2.0
 """A difference counts only if it exceeds this many standard errors."""
 
 
-class SolvedOrder(NamedTuple):
+class AdvisedOrder(NamedTuple):
     """An order in one equilibrium."""
 
     plan: Plan
@@ -64,10 +64,10 @@ def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int
 
 def in_its_best_equilibrium(
     orders: Sequence[WeighedPlan], written: Plan | None
-) -> tuple[SolvedOrder, ...]:
+) -> tuple[AdvisedOrder, ...]:
     """Return all of a seat's orders in the equilibrium that is best for ``written``."""
     at = best_equilibrium(orders, written)
-    return tuple(SolvedOrder(o.plan, o.worths[at], o.chances[at]) for o in orders)
+    return tuple(AdvisedOrder(o.plan, o.worths[at], o.chances[at]) for o in orders)
 
 
 class Draw(NamedTuple):

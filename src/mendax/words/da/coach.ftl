@@ -227,8 +227,8 @@ explore-passing = Hvor bægeret må sendes videre, vises den første melding eft
 explore-no-value = Der er ingen værdi { $given } at slå. Muligt: { $allowed }.
 
 ## Grunde: hvorfor det bedste træk er det bedste
-cause-known-true = Du kender terningerne: { $roll } gør { $claim } sand, så tvivl taber.
-cause-known-lie = Du kender terningerne: { $roll } når ikke op på { $claim }, så tvivl vinder.
+cause-known-true = Du kender terningerne: { $own } gør { $claim } sand, så tvivl taber.
+cause-known-lie = Du kender terningerne: { $own } når ikke op på { $claim }, så tvivl vinder.
 cause-lowest = { $claim } kan ikke være løgn: ethvert slag når op på den.
 cause-dice-reach = { $claim } kan ikke være løgn: de terninger, du kender, er allerede nok.
 cause-ruled-out = { $claim } må være løgn: de terninger, du kender, udelukker den.
@@ -263,7 +263,7 @@ cause-harder-to-beat = Dit slag slår ikke { $claim }, så du må lyve. { $value
 cause-best-lie = Dit slag slår ikke { $claim }, så du må lyve, og { $value } koster mindst.
 cause-raise = { $value } er sværere at slå end sandheden, { $truth }, og bliver stadig troet ofte nok.
 cause-raise-free = { $value } er sværere at slå end sandheden, { $truth }, og bliver ikke oftere betvivlet.
-cause-reroll = { $roll } når ikke op på { $value }. Et nyt slag gør med en chance på { $ways } ud af { $all }.
+cause-reroll = { $own } når ikke op på { $value }. Et nyt slag gør med en chance på { $ways } ud af { $all }.
 cause-reroll-unknown = Et nyt slag, som ingen har set, når op på { $value } med en chance på { $ways } ud af { $all }.
 cause-look = Når du har set terningerne, kan du stadig melde alt og ved, hvad der er sandt.
 cause-unseen = Et slag, som ingen har set, når op på { $value } med en chance på { $ways } ud af { $all }.

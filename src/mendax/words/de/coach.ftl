@@ -227,8 +227,8 @@ explore-passing = Wo der Becher weitergegeben werden darf, steht hier die erste 
 explore-no-value = Einen Wert { $given } gibt es nicht zu schlagen. Möglich: { $allowed }.
 
 ## Gründe: warum der beste Zug der beste ist
-cause-known-true = Du kennst die Würfel: Mit { $roll } stimmt { $claim }, und wer zweifelt, verliert.
-cause-known-lie = Du kennst die Würfel: { $roll } reicht nicht für { $claim }, und wer zweifelt, gewinnt.
+cause-known-true = Du kennst die Würfel: Mit { $own } stimmt { $claim }, und wer zweifelt, verliert.
+cause-known-lie = Du kennst die Würfel: { $own } reicht nicht für { $claim }, und wer zweifelt, gewinnt.
 cause-lowest = { $claim } kann nicht gelogen sein: Jeder Wurf reicht dafür.
 cause-dice-reach = { $claim } kann nicht gelogen sein: Die Würfel, die du kennst, reichen schon dafür.
 cause-ruled-out = { $claim } muss gelogen sein: Die Würfel, die du kennst, schließen es aus.
@@ -263,7 +263,7 @@ cause-harder-to-beat = Dein Wurf schlägt { $claim } nicht, du musst also lügen
 cause-best-lie = Dein Wurf schlägt { $claim } nicht, du musst also lügen, und { $value } verschenkt am wenigsten.
 cause-raise = { $value } ist schwerer zu schlagen als die Wahrheit, { $truth }, und wird noch oft genug geglaubt.
 cause-raise-free = { $value } ist schwerer zu schlagen als die Wahrheit, { $truth }, und wird nicht öfter angezweifelt.
-cause-reroll = { $roll } reicht nicht für { $value }. Ein neuer Wurf reicht mit einer Chance von { $ways } zu { $all }.
+cause-reroll = { $own } reicht nicht für { $value }. Ein neuer Wurf reicht mit einer Chance von { $ways } zu { $all }.
 cause-reroll-unknown = Ein neuer, ungesehener Wurf reicht für { $value } mit einer Chance von { $ways } zu { $all }.
 cause-look = Nach dem Hinsehen kannst du immer noch alles ansagen und weißt, was stimmt.
 cause-unseen = Ein ungesehener Wurf reicht für { $value } mit einer Chance von { $ways } zu { $all }.

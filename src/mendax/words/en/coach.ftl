@@ -211,8 +211,8 @@ explore-passing = Where the cup may be passed on, this shows the first claim aft
 explore-no-value = There is no value { $given } to beat. Available: { $allowed }.
 
 ## Causes: why the best move is the best
-cause-known-true = You know the dice: { $roll } makes { $claim } true, so a doubt would lose.
-cause-known-lie = You know the dice: { $roll } falls short of { $claim }, so a doubt wins.
+cause-known-true = You know the dice: { $own } makes { $claim } true, so a doubt would lose.
+cause-known-lie = You know the dice: { $own } falls short of { $claim }, so a doubt wins.
 cause-lowest = { $claim } can’t be a lie: every roll reaches it.
 cause-dice-reach = { $claim } can’t be a lie: the dice that you know already make it.
 cause-ruled-out = { $claim } must be a lie: the dice that you know rule it out.
@@ -247,7 +247,7 @@ cause-harder-to-beat = Your roll does not beat { $claim }, so you have to lie. {
 cause-best-lie = Your roll does not beat { $claim }, so you have to lie, and { $value } gives away the least.
 cause-raise = { $value } is harder to beat than the truth, { $truth }, and is still believed often enough.
 cause-raise-free = { $value } is harder to beat than the truth, { $truth }, and is doubted no more often.
-cause-reroll = { $roll } falls short of { $value }. A new roll reaches it with a chance of { $ways } in { $all }.
+cause-reroll = { $own } falls short of { $value }. A new roll reaches it with a chance of { $ways } in { $all }.
 cause-reroll-unknown = A new roll that nobody has seen reaches { $value } with a chance of { $ways } in { $all }.
 cause-look = After a look you can still make every claim, and you know which are true.
 cause-unseen = A roll that nobody has seen reaches { $value } with a chance of { $ways } in { $all }.
