@@ -14,6 +14,10 @@ from mendax.practice.collection import GAMES
 
 ANSWERS: Final = 60
 """The number of answers for each game."""
+REST: Final = 800
+"""Milliseconds to wait for a key, because one that has just appeared takes no press."""
+RUN: Final = 10
+"""The number of answers after which the page sums up."""
 _JUDGED: Final = """() => new Promise((done) => {
   const began = performance.now();
   const seen = new MutationObserver(() => {
@@ -44,11 +48,14 @@ def _spent(browser: Browser, address: str) -> list[float]:
     page = browser.new_context(
         viewport={"width": 390, "height": 844}, service_workers="block"
     ).new_page()
-    page.goto(address)
     spent = []
-    for _ in range(ANSWERS):
+    for number in range(ANSWERS):
+        if number % RUN == 0:
+            page.goto(address)
         page.locator(".options button[aria-disabled=false]").first.wait_for()
+        page.wait_for_timeout(REST)
         spent.append(float(page.evaluate(_JUDGED)))
+        page.wait_for_timeout(REST)
         page.locator(".on .button.gold").click()
     page.context.close()
     return spent
