@@ -90,14 +90,11 @@ def _read(view: Any, kind: type[View]) -> View:
     return view if isinstance(view, kind) else msgspec.convert(view, kind)
 
 
-def figures(puzzle: Figured, need: float | None = None) -> Reason:
-    """Return the sentence with the figures of a puzzle of Mia or French poker.
-
-    ``need`` is the chance of a lie from which doubting pays, if it is known.
-    """
+def figures(puzzle: Figured) -> Reason:
+    """Return the sentence with the figures of a puzzle of Mia or French poker."""
     kind, chance = "other", best_of(puzzle.options).doubted
     if puzzle.lie is not None:
-        kind, chance = "answer" if need is None else "threshold", puzzle.lie
+        kind, chance = "answer", puzzle.lie
         if round(100 * chance) == 0:
             kind = "honest"
     elif chance is not None:
@@ -107,7 +104,6 @@ def figures(puzzle: Figured, need: float | None = None) -> Reason:
         {
             "kind": kind,
             "chance": round(100 * (chance or 0.0)),
-            "need": round(100 * (need or 0.0)),
             "next": f"{next_cost(puzzle.options):.1f}",
         },
     )

@@ -154,7 +154,6 @@ practice-share = godt spil: { $share } %
 practice-figures = { $kind ->
     [honest] Gode spillere siger kun dette her, hvis det er sandt.
     [answer] Gode spillere lyver her i { $chance } % af tilfældene.
-    [threshold] Gode spillere lyver her i { $chance } % af tilfældene, og tvivl betaler sig fra { $need } %.
     [announce] Det bliver betvivlet i { $chance } % af tilfældene.
    *[other] { "" }
 } Det bedste forkerte valg koster { $next } point.

@@ -154,7 +154,6 @@ practice-share = gutes Spiel: { $share } %
 practice-figures = { $kind ->
     [honest] Gute Spieler sagen das hier nur, wenn es stimmt.
     [answer] Gute Spieler lügen hier in { $chance } % der Fälle.
-    [threshold] Gute Spieler lügen hier in { $chance } % der Fälle, und Zweifeln lohnt sich ab { $need } %.
     [announce] Das wird in { $chance } % der Fälle angezweifelt.
    *[other] { "" }
 } Die beste falsche Wahl kostet { $next } Punkte.

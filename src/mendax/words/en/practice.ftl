@@ -154,7 +154,6 @@ practice-share = sound play: { $share }%
 practice-figures = { $kind ->
     [honest] Sound players say this only if it is true.
     [answer] Sound players lie here { $chance }% of the time.
-    [threshold] Sound players lie here { $chance }% of the time, and doubting pays from { $need }%.
     [announce] This is doubted { $chance }% of the time.
    *[other] { "" }
 } The best wrong choice costs { $next } points.
