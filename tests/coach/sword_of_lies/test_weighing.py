@@ -28,6 +28,13 @@ def weigher(story: Story, seat: int) -> Weigher:
     return Weigher(story.state.rules, len(story.state.rows), seat, Random(1))
 
 
+def arm(story: Story, *swords: int) -> None:
+    """Set the swords before the war, which break ties."""
+    war = story.state.war
+    assert war is not None
+    story.state = replace(story.state, war=replace(war, armed=swords))
+
+
 def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
     """A gave that card to B, so A can check B's answer about it."""
     story = dealt("Ah Kd, 2c 3c, 4d 5d", cards=2, trade_limit=1)
@@ -146,9 +153,7 @@ def test_a_plan_says_how_many_lives_pay() -> None:
 
 def test_an_order_that_a_reply_refutes_is_a_mistake_and_the_reply_is_named() -> None:
     story = at_war(("1111", "211", ""), (2, 2, 0), (50, 50, 0)).ready()
-    war = story.state.war
-    assert war is not None
-    story.state = replace(story.state, war=replace(war, armed=(3, 2, 0)))
+    arm(story, 3, 2, 0)
     judged, view = weigher(story, A), story.sees(A)
     assert judged.order(view, strike(B, 0)).lost == 0
     wrong = judged.order(view, strike_twice((B, 0), (B, 1), 0))
@@ -161,9 +166,7 @@ def test_an_order_that_a_reply_refutes_is_a_mistake_and_the_reply_is_named() -> 
 
 def test_a_dominated_order_is_a_mistake_with_three_seats() -> None:
     story = at_war(("1", "11", "211"), (1, 1, 0), (20, 20, 20)).ready()
-    war = story.state.war
-    assert war is not None
-    story.state = replace(story.state, war=replace(war, armed=(3, 1, 1)))
+    arm(story, 3, 1, 1)
     judged, view = weigher(story, B), story.sees(B)
     assert judged.order(view, strike(C, 0)).lost == 0
     weak = judged.order(view, strike(A, 0))

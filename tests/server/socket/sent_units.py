@@ -183,3 +183,6 @@ WRONG = (
     Frame(b"\x81\xff" + bytes(5) + b"\1\0\0" + b"x" * 20, 10, "wrong", b"", 1009),
 )  # fmt: skip
 """Frames that close a socket."""
+BY_KIND = {unit.kind: unit for unit in (*FRAMES, *WRONG)}
+"""The last frame of each kind."""
+LONGEST = max(FRAMES, key=lambda unit: len(unit.body))

@@ -108,12 +108,10 @@ async def test_tables_without_visitors_are_unloaded_in_two_minutes(tmp_path: Pat
     async with registered(tmp_path) as registry:
         clock = HandClock()
         registry.clock = clock
-        registry._unvisited.cancel()
-        registry._unvisited = clock.call_later(UNVISITED, registry.unload_unvisited)
         empty, visited = [await registry.open("ann", ASKED) for _ in range(2)]
         live = await registry.find(visited, None)
         live.presence.visited = True
-        clock.advance(UNVISITED)
+        registry.unload_unvisited()
         assert registry.tables == 2
         clock.advance(UNVISITED)
         assert [one.table.id for one in registry.in_memory()] == [visited]
