@@ -19,6 +19,8 @@ EVEN: Final = 0.5
 """A claim with at least this chance of a lie is mostly made up."""
 _SAME: Final = 0.005
 """The largest difference between equal probabilities of a doubt."""
+About = dict[str, str | int]
+"""The arguments of a cause."""
 
 
 class RatedChoice(NamedTuple):
@@ -47,7 +49,7 @@ def reply(choices: Sequence[RatedChoice], best: RatedChoice) -> str:
     return "either" if sum(c.share >= MADE for c in choices) > 1 else best.word
 
 
-def answer_by_lies(word: str, lie: float, about: dict[str, str | int]) -> Reason:
+def answer_by_lies(word: str, lie: float, about: About) -> Reason:
     """Return the cause of an answer that depends on the chance of a lie only."""
     if word == "either":
         return Reason("cause-either", about)
@@ -70,9 +72,6 @@ class ClaimFacts(NamedTuple):
     to_beat: str
     top: int
     """The rank of the highest claim."""
-
-
-About = dict[str, str | int]
 
 
 def claim_cause(told: ClaimFacts) -> Reason:

@@ -112,9 +112,7 @@ class _Game:
         ranked = _ranked(weighed)
         lead, best = self._lead(), _best(ranked, here)
         lost = max(0.0, self.scale.shown(best.worth) - self.scale.shown(done.worth))
-        if is_made(done) and not here:
-            lost = 0.0
-        if lost < ABOUT_EQUAL:
+        if lost < ABOUT_EQUAL or (is_made(done) and not here):
             lost = 0.0
         self.lost += lost
         view, to_beat, holder = sight.view, *_cup(sight)
