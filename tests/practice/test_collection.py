@@ -22,9 +22,12 @@ from mendax.practice.collection import (
 )
 from mendax.practice.lessons import LESSONS
 from mendax.practice.puzzle import Puzzle, right
+from mendax.words import Words
+from tools.ground import ROOT
 
 GOLDEN = Path(__file__).parent / "daily.json"
 DAY = date(2026, 11, 27)
+PUBLISHED = (ROOT / "docs" / "practice.md").read_text("utf-8")
 SIZES = {"mia": 5000, "french_poker": 5000, "sword_of_lies": 300}
 """The least number of puzzles of each game."""
 
@@ -147,3 +150,7 @@ def test_players_of_five_strengths_score_in_order_on_all_themes(game: str) -> No
         scores = [score(among, noise) for noise in NOISE]
         assert scores == sorted(scores, reverse=True), (theme, scores)
         assert scores[0] > scores[-1] + 0.2
+        title = Words("en").say(f"{game.replace('_', '-')}-title")
+        figures = [f"{len(every):,}", *(str(round(100 * one)) for one in scores)]
+        row = " | ".join([title, f"`{theme}`" if theme else "all", *figures])
+        assert f"| {row} |" in PUBLISHED

@@ -187,7 +187,7 @@ def test_answers_alternate_with_other_moves(game: str) -> None:
         assert all(one != other for one, other in pairwise(kinds))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", WITH_WARS)
 def test_fewer_than_half_of_the_options_are_right(game: str) -> None:
     for puzzle in collection.packaged(game):
         few = guess_chance(puzzle.options) < 0.5

@@ -13,7 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from mendax.core.game import Reason, RulesError
-from mendax.practice.puzzle import Puzzle, PuzzleOption
+from mendax.practice.puzzle import Puzzle, PuzzleOption, right
 
 MAKERS: Final = ("mia", "french_poker", "sword_of_lies")
 """The games with puzzles. Each has a module in this package."""
@@ -43,9 +43,15 @@ def generate(game: str, seed: str) -> Iterator[Puzzle]:
     spots = import_module(f"mendax.practice.{game}").spots
     known = set()
     for puzzle in spots(Random(f"{game} {seed}")):
-        if puzzle is not None and puzzle.id not in known:
+        if puzzle is not None and is_narrow(puzzle) and puzzle.id not in known:
             known.add(puzzle.id)
             yield puzzle
+
+
+def is_narrow(puzzle: Puzzle) -> bool:
+    """Return whether fewer than half of the options are right. Of two, one may be."""
+    good = sum(map(right, puzzle.options))
+    return 2 * good < len(puzzle.options) or good == 1
 
 
 def chosen(game: str, seed: str, count: int) -> tuple[Puzzle, ...]:
