@@ -55,6 +55,7 @@ def test_the_daily_puzzle_is_solved_once_and_shared(guest: Arrive) -> None:
 def test_the_front_page_shows_todays_puzzle_after_a_first_game(guest: Arrive) -> None:
     page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
     card = page.locator(".doors section")
+    expect(page.locator(".doors .now")).to_be_visible()  # The page has stored a name.
     page.evaluate(f"localStorage['mendax-likes'] = '{PLAYED}'")
     page.reload()
     expect(card.locator(".spot")).to_be_visible()
