@@ -95,6 +95,33 @@ async def test_a_notice_reaches_others_at_once_and_not_its_sender(cluster: Clust
     assert one.heard == [BansChanged()]
 
 
+async def test_a_notice_read_before_its_change_returns_is_not_taken(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = cluster.workers
+    change, ask, read = one.store.change, one.store.ask, asyncio.Event()
+    readers = []
+
+    async def asked(question: Any) -> Any:
+        rows = await ask(question)
+        read.set()
+        return rows
+
+    async def changed(work: Any) -> Any:
+        done = await change(work)
+        readers.append(asyncio.create_task(one.notices.catch_up()))
+        await read.wait()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        return done
+
+    monkeypatch.setattr(one.store, "ask", asked)
+    monkeypatch.setattr(one.store, "change", changed)
+    await one.notices.tell(key(1))
+    await readers[0]
+    assert one.heard == []
+
+
 @pytest.mark.usefixtures("untold")
 async def test_workers_that_are_not_notified_ask(cluster: Cluster) -> None:
     one, two = cluster.workers

@@ -67,6 +67,8 @@ class ServerNotices:
         self._clock: Callable[[], NoticeClock] | None = None
         self._told: set[int] = set()
         """The numbers of this server's committed notices above ``_newest``."""
+        self._sending: set[asyncio.Future[None]] = set()
+        """One future for each running change. A notice can be read before its change returns."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._resync: Callable[[], Awaitable[None]] | None = None
@@ -123,9 +125,14 @@ class ServerNotices:
             number = notices.add(told, self.server, at, db) if told else 0
             return done, range(number - len(told) + 1, number + 1)
 
-        done, numbers = await self._store.change(both)
-        if numbers:
+        sending = self._loop.create_future()
+        self._sending.add(sending)
+        try:
+            done, numbers = await self._store.change(both)
             self._told.update(one for one in numbers if one > self._newest)
+        finally:
+            self._sending.remove(sending)
+            sending.set_result(None)
         return done
 
     async def tell(self, *told: Notice) -> None:
@@ -171,7 +178,10 @@ class ServerNotices:
                     await self._resync()
                     self._newest = rows[0].number - 1
                 for row in rows:
-                    if row.server != self.server or row.number not in self._told:
+                    own = row.server == self.server
+                    if own and row.number not in self._told and self._sending:
+                        await asyncio.wait(set(self._sending))
+                    if not own or row.number not in self._told:
                         await self._taken(row.notice)
                     self._newest = row.number
                 self._told = {number for number in self._told if number > self._newest}
