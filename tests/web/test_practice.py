@@ -78,7 +78,7 @@ def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
         if not number:
             expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
         if number == 9:
-            page.route("**/drill?**", held.append)
+            page.route("**/drill?**", lambda route: held.append(route))
         page.keyboard.press("Enter")
     expect(page.locator("pre")).to_contain_text("Mendax · Mia · Believe or doubt")
     expect(page.locator("pre")).to_contain_text("/practice/mia/drill/answer")
