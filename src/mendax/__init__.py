@@ -7,6 +7,7 @@ how long they remain available. Each name is loaded on first use.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from mendax.core.advisers import advise_by
 from mendax.core.explanations import explain_by
 
 if TYPE_CHECKING:
@@ -88,7 +89,14 @@ def _explained(key: str, arguments: Mapping[str, str | int]) -> str:
     return Words(LANGUAGES[0]).explain(Reason(key, arguments))
 
 
+def _adviser(game: str, rules: Any, seats: int) -> Any:
+    from mendax.coach.seating import advice_for
+
+    return advice_for(game, rules, seats)
+
+
 explain_by(_explained)
+advise_by(_adviser)
 
 
 def __getattr__(name: str) -> Any:

@@ -15,8 +15,11 @@ from mendax.bots.bot import characters
 from mendax.core.game import Action, AnyGame, Event, Offer, RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.measure import regret
+from mendax.records import row_of
 from mendax.testing.rule_sets import covering_rules
 from tests.proof import parametrize
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 RULE_SETS = 28
@@ -26,7 +29,7 @@ RULE_SETS = 28
 def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:
     """Return a table with these bots."""
     bots = {
-        seat: BOTS[name]("mia", rules, seat, len(names), Random(luck.getrandbits(32)))
+        seat: BOTS[name]("mia", rules, seat, len(names), Random(luck.getrandbits(32)), None)
         for seat, name in enumerate(names)
     }
     return LocalGame(MIA, rules, len(names), bots, luck)
@@ -169,3 +172,18 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
 def test_a_character_is_not_seated_at_a_game_it_does_not_play() -> None:
     with pytest.raises(ValueError, match="does not play chess"):
         BOTS["odds"]("chess", PRESETS["standard"], 0, 2, Random(0))
+
+
+def test_a_bot_that_uses_an_adviser_gets_the_tables_own() -> None:
+    rules = PRESETS["standard"]
+    bots = {s: BOTS["equilibrium"]("mia", rules, s, 2, Random(s)) for s in range(2)}
+    run = LocalGame(MIA, rules, 2, bots, Random(5))
+    run.moves = []
+    while run.advance() is not None:
+        pass
+    row = row_of(MIA, rules, MIA.initial_state(rules, 2), ("a", "b"), run.moves)
+    assert {one.cost for one in regret([row])} <= {0, None}
+    unsolved = MiaRules(mia_on_mia=True)
+    with pytest.raises(RulesError, check=because("bot-without-adviser given=equilibrium")):
+        BOTS["equilibrium"]("mia", unsolved, 0, 2, Random(1))
+    assert BOTS["equilibrium"]("mia", unsolved, 0, 2, Random(1), None) is not None

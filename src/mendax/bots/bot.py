@@ -19,8 +19,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
+from mendax.core.advisers import TABLES_OWN, table_adviser
 from mendax.core.extras import brought_by
-from mendax.core.game import Action, Event, Offer, Seat
+from mendax.core.game import Action, Event, Offer, Reason, RulesError, Seat
 from mendax.games.rules import Rules
 
 
@@ -112,18 +113,24 @@ class Character(NamedTuple):
         )
 
     def __call__(
-        self, game: str, rules: Rules, seat: Seat, seats: int, rng: Random, advice: Any = None
+        self, game: str, rules: Rules, seat: Seat, seats: int, rng: Random, advice: Any = TABLES_OWN
     ) -> Bot:
         """Return a bot of this kind for a seat.
 
-        Bots that use an adviser also play without an adviser, but worse. Other bots ignore
-        ``advice``. Raises ``ValueError`` for a game that the bot does not play, and
-        ``MissingExtra``.
+        A bot that uses an adviser gets the one of its table, which is solved first if that takes a
+        second or two. With ``advice=None``, such a bot plays without an adviser, but worse. Other
+        bots ignore ``advice``. Raises ``RulesError`` if the table has no adviser, ``ValueError``
+        for a game that the bot does not play, and ``MissingExtra``.
         """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")
         with brought_by():
             if game in self.advised:
+                if advice is TABLES_OWN:
+                    advice = table_adviser(game, rules, seats)
+                    if advice is None:
+                        told: dict[str, str | int] = {"given": self.name, "seats": seats}
+                        raise RulesError(Reason("bot-without-adviser", told))
                 return self.advised[game](game, rules, seat, seats, rng, advice)
             make = self.makers.get(game) or self.makers[ANY_GAME]
             return make(game, rules, seat, seats, rng)

@@ -16,7 +16,7 @@ NAMES = bots_for(POKER.name)
 
 
 def seated(name: str, rules: FrenchPokerRules, seat: int, seats: int, luck: Random) -> Any:
-    return BOTS[name](POKER.name, rules, seat, seats, luck)
+    return BOTS[name](POKER.name, rules, seat, seats, luck, None)
 
 
 def tournament(

@@ -47,7 +47,7 @@ def to_answer(rules: MiaRules, *values: int) -> MiaState:
 
 def chosen(name: str, state: MiaState, times: int = 60) -> list[Action]:
     """Return repeated choices of the bot whose turn it is."""
-    bot = BOTS[name]("mia", state.rules, state.turn, 3, Random(f"{name} {state.value}"))
+    bot = BOTS[name]("mia", state.rules, state.turn, 3, Random(f"{name} {state.value}"), None)
     view, offers = MIA.view(state, state.turn), MIA.legal_actions(state, state.turn)
     return [bot.choose(view, offers) for _ in range(times)]
 

@@ -5,10 +5,11 @@ random numbers. This module is therefore independent of particular bots. Bots wi
 have no table.
 """
 
+import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 
@@ -51,10 +52,11 @@ class CannotBranch(Exception):
 
 
 class BranchingRandom(Random):
-    """A generator that enumerates all branches with their probabilities."""
+    """A generator that enumerates all branches with their probabilities, up to ``most``."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: float = math.inf) -> None:
         super().__init__(0)
+        self._left = most
         self._branch: list[tuple[int, tuple[float, ...]]] = []
         self._depth = 0
         self.chance = 1.0
@@ -70,12 +72,18 @@ class BranchingRandom(Random):
         return index
 
     def next_branch(self) -> bool:
-        """Go to the next branch. Return False if none is left."""
+        """Go to the next branch. Return False if none is left.
+
+        Raises ``CannotBranch`` if there are more than ``most``.
+        """
         while self._branch and self._branch[-1][0] + 1 == len(self._branch[-1][1]):
             self._branch.pop()
         self._depth, self.chance = 0, 1.0
         if not self._branch:
             return False
+        self._left -= 1
+        if self._left < 0:
+            raise CannotBranch("so many draws")
         index, chances = self._branch.pop()
         self._branch.append((index + 1, chances))
         return True
@@ -106,7 +114,10 @@ class BranchingRandom(Random):
 
 
 class _Undecided(float):
-    """A number from 0 to 1 that supports only the comparison "less than"."""
+    """A number from 0 to 1 that can only be compared, except for equality.
+
+    Other operations raise ``CannotBranch``.
+    """
 
     rng: BranchingRandom
 
@@ -120,8 +131,24 @@ class _Undecided(float):
         below = min(1.0, max(0.0, bound))
         return self.rng.fork([below, 1.0 - below]) == 0
 
+    __le__ = __lt__
+
+    def __gt__(self, bound: float) -> bool:
+        return not self < bound
+
+    __ge__ = __gt__
+
     def __hash__(self) -> int:
         return hash(0.5)
+
+    def _unfollowed(self, *_: Any) -> Any:
+        raise CannotBranch("arithmetic with random()")
+
+    __eq__ = __ne__ = _unfollowed
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _unfollowed
+    __truediv__ = __rtruediv__ = __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _unfollowed
+    __pow__ = __rpow__ = __neg__ = __float__ = __int__ = __round__ = __floor__ = _unfollowed
+    __ceil__ = __trunc__ = __divmod__ = __rdivmod__ = __abs__ = __bool__ = _unfollowed
 
 
 def choices(
@@ -134,6 +161,13 @@ def choices(
         probabilities[action] += rng.chance  # type: ignore[assignment]
         if not rng.next_branch():
             return {action: float(chance) for action, chance in probabilities.items() if chance > 0}
+
+
+class Asked(Protocol):
+    """A player whose policy is queried for one number of seats."""
+
+    def does(self, state: MiaState, seat: Seat) -> Mapping[Action, float]:
+        """Return the odds of the player's actions in ``seat``."""
 
 
 class AskedBot:
@@ -161,28 +195,31 @@ def tables_of_bot(bot: str | Maker, game: IndexedGame) -> StrategyTables:
 
     Raises ``RulesError`` if the bot needs more than its view.
     """
+    return tables_of_asked(lambda seats: AskedBot(bot, game.rules, seats), game)
+
+
+def tables_of_asked(asked: Callable[[int], Asked], game: IndexedGame) -> StrategyTables:
+    """Return the player that answers questions, by the number of seats, as strategy tables."""
     strategies = {}
     for t in game.rule_tables:
         if t is not None:
             at = first_position(game.rules, t.seats, "round")
-            strategies[at] = _page(AskedBot(bot, game.rules, t.seats), t)
-    whole = AskedBot(bot, game.rules, game.tables.seats)
+            strategies[at] = _page(asked(t.seats), t)
+    whole = asked(game.tables.seats)
     return strategy_tables(
         game,
         lambda position: first_position(game.rules, len(position.lives), "round"),
         strategies.__getitem__,
-        lambda _: _rerolls(whole),
+        lambda _: _rerolls(whole, game.rules, game.tables.seats),
     )
 
 
-def _rerolls(subject: AskedBot) -> float:
-    state = MiaState(
-        subject.rules, (3,) * subject.seats, phase="lives", round=1, pending_lives=(0,)
-    )
+def _rerolls(subject: Asked, rules: MiaRules, seats: int) -> float:
+    state = MiaState(rules, (3,) * seats, phase="lives", round=1, pending_lives=(0,))
     return subject.does(state, 0).get(RerollLives(), 0.0)
 
 
-def _page(subject: AskedBot, t: RuleTables) -> PositionStrategy:
+def _page(subject: Asked, t: RuleTables) -> PositionStrategy:
     public_states = range(len(t.legal))
     doubt = np.zeros((3, len(t.legal), len(t.values)))
     for public_state in public_states:
@@ -200,7 +237,7 @@ def _cup(t: RuleTables, public_state: int, roll: int, looked: bool) -> MiaState:
     return announcing_state(t.rules, t.seats, over, ROLLS[roll], looked)
 
 
-def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value: int) -> float:
+def _doubts(subject: Asked, t: RuleTables, public_state: int, how: int, value: int) -> float:
     """Return the probability of a doubt, which is independent of the dice under the cup."""
     state = _cup(t, public_state, len(ROLLS) - 1, how != UNSEEN)
     if how == REROLLED:
@@ -211,7 +248,7 @@ def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value
     return subject.does(state, 1).get(Doubt(), 0.0)
 
 
-def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, float]:
+def _comes(subject: Asked, t: RuleTables, public_state: int) -> dict[int, float]:
     """Return the odds of claim codes for the player with the cup in a public state."""
     claims: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()

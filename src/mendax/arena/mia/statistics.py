@@ -33,8 +33,8 @@ from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_
 _STANDARD_ERRORS = 1.96
 """The half-width of a 95% confidence interval in standard errors, for a normal distribution."""
 
-Player = str | Policy
-"""The name of a bot, or a solved policy."""
+Player = str | Policy | StrategyTables
+"""The name of a bot, a solved policy, or strategy tables of the same game."""
 
 
 class SeatResult(Value, frozen=True):
@@ -110,7 +110,9 @@ def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, lis
             if player not in strategies:
                 strategies[player] = tables_of_bot(player, indexed)
         elif id(player) not in strategies:
-            strategies[id(player)] = tables_of_policy(player, indexed)
+            strategies[id(player)] = (
+                tables_of_policy(player, indexed) if isinstance(player, Policy) else player
+            )
     return indexed, [strategies[p if isinstance(p, str) else id(p)] for p in players]
 
 

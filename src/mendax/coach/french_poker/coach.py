@@ -49,13 +49,24 @@ class FrenchPokerCoach:
         return None if adviser is None else hint(adviser, rules, view)
 
     def review(
-        self, rules: FrenchPokerRules, seats: int, seat: Seat, turns: Iterable[Turn]
+        self,
+        rules: FrenchPokerRules,
+        seats: int,
+        seat: Seat,
+        turns: Iterable[Turn],
+        *,
+        most: int | None = None,
     ) -> Review | None:
-        """Return a review of the decisions made when two players were left, or None."""
-        from mendax.coach.french_poker.review import review
+        """Return a review of the decisions made when two players were left, or None.
+
+        ``most`` limits the alternatives to each decision; by default, ``review.MOST`` does.
+        """
+        from mendax.coach.french_poker.review import MOST, review
 
         adviser = self._judging(rules, seats)
-        return None if adviser is None else review(adviser, rules, seats, seat, turns)
+        if adviser is None:
+            return None
+        return review(adviser, rules, seats, seat, turns, MOST if most is None else most)
 
     def _judging(self, rules: FrenchPokerRules, seats: int) -> "RoundAdviser | None":
         """Return the adviser if games under these rules reach a solved position."""

@@ -56,10 +56,18 @@ class RankedMove(NamedTuple):
 
 
 def review(
-    adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat, turns: Iterable[Turn]
+    adviser: RoundAdviser,
+    rules: FrenchPokerRules,
+    seats: int,
+    you: Seat,
+    turns: Iterable[Turn],
+    most: int = MOST,
 ) -> Review:
-    """Return a review of seat ``you``'s decisions in positions that the adviser knows."""
-    game = _Game(adviser, rules, seats, you)
+    """Return a review of seat ``you``'s decisions in positions that the adviser knows.
+
+    ``most`` limits the reported alternatives, as ``MOST`` does by default.
+    """
+    game = _Game(adviser, rules, seats, you, most)
     for turn in turns:
         game.hear(turn)
     return game.review()
@@ -100,8 +108,9 @@ def _why(
 
 class _Game:
     def __init__(
-        self, adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat
+        self, adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat, most: int
     ) -> None:
+        self.most = most
         self.adviser, self.rules, self.seats, self.you = adviser, rules, seats, you
         self.seen = ViewReplay(rules, seats, you)
         self.match = MatchWorth(rules, adviser.policy.value)
@@ -152,7 +161,7 @@ class _Game:
                 expected=rated.expected,
                 to_beat=_to_beat(view, answers),
                 lives=self._lives(view),
-                alternatives=_alternatives(ranked, (best, mine), view),
+                alternatives=_alternatives(ranked, (best, mine), view, self.most),
                 why=_why(self.rules, view, rated, ranked, best),
             )
         )
@@ -226,13 +235,16 @@ def _invited(action: Action, claimant: Claimant, stakes: Stakes, conceded: float
 
 
 def _alternatives(
-    ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
+    ranked: list[RankedMove],
+    told: Iterable[RankedMove],
+    view: FrenchPokerView,
+    most: int = MOST,
 ) -> tuple[Alternative, ...]:
     """Return a move from each group of equivalent moves, and the moves ``told``, best first."""
     always, shown, known = set(told), list[Alternative](), set[str]()
     for move in ranked:
         words = spelled(move.action, view)
-        if words not in known and (len(shown) < MOST or move in always):
+        if words not in known and (len(shown) < most or move in always):
             shown.append(Alternative(words, move.worth, move.chance))
             known.add(words)
     return tuple(shown)

@@ -45,6 +45,7 @@ class AdvisedState(SolvedState):
         super().__init__(policy, position, seats, to_beat)
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
+        self._replies: dict[tuple[int, str], tuple[float, float]] = {}
 
     # ── worst cases, with two seats ──
 
@@ -154,10 +155,19 @@ class AdvisedState(SolvedState):
     ) -> WeighedMove:
         if self.t.forced[p] > 0:
             return WeighedMove(action, chance, opened, 1.0, opened, opened)
-        doubted = self._doubted(p, how)
-        accepted = float(self._accepted(p)[_ANNOUNCER])
+        doubted, accepted = self._reply(p, how)
         worth = doubted * opened + (1 - doubted) * accepted
         return WeighedMove(action, chance, worth, doubted, opened, accepted)
+
+    def _reply(self, p: int, how: str) -> tuple[float, float]:
+        """Return the probability of a doubt, and the announcer's value without one.
+
+        They are the same for every roll, so they are computed once.
+        """
+        if (p, how) not in self._replies:
+            accepted = float(self._accepted(p)[_ANNOUNCER])
+            self._replies[p, how] = self._doubted(p, how), accepted
+        return self._replies[p, how]
 
     def _doubted(self, p: int, how: str) -> float:
         """Return the probability that ``p`` is doubted."""

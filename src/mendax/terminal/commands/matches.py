@@ -17,6 +17,7 @@ from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
 from mendax.games import game_named
 from mendax.games.rules import Rules
+from mendax.measure.rows import row_of_played
 from mendax.programs.arena.charges import limits_of
 from mendax.records import writing
 from mendax.terminal import files
@@ -40,7 +41,6 @@ from mendax.terminal.parameters import (
     print_json,
     spoken,
 )
-from mendax.terminal.record_rows import row_of_played
 from mendax.words import Words
 
 _MOST_GAMES = 1_000_000

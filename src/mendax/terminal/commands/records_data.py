@@ -7,13 +7,13 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from mendax.core.game import MendaxError, Reason, RulesError
+from mendax.measure.rows import row_of_record
 from mendax.records import writing
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import undo
 from mendax.terminal import files, pages
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, WRONG, Lang, RecordFiles, spoken
-from mendax.terminal.record_rows import row_of_record
 from mendax.words import Words
 
 records = App(

@@ -466,3 +466,8 @@ exploit-refused-mia-bot = В «Мие» лучший ответ считаем �
 exploit-refused-mia-games = В «Мии» это точные числа, игры не нужны: уберите --games.
 exploit-refused-mia-winners = В «Мие» лучший ответ считаем там, где один выигрывает, а остальные проигрывают: поставьте scoring=lives, а если за столом больше двух, ends_when=last_standing.
 exploit-refused-mia-repeats = В «Мие» лучший ответ считаем там, где ничто не повторяется: announce=higher, joker_32 без тоста, life_reroll=off.
+measure-no-such-game = Цена решений известна только в { $allowed }, но не в { $given }.
+measure-program = { $given } — отдельная программа, её нельзя опросить в каждой ситуации. Укажите имя бота, файл Python или module:function.
+measure-by-standing = { $given } играет иначе, когда меняется число жизней, поэтому одна стратегия раунда его не описывает.
+measure-other-tables = Нужны две стратегии на двух игроков по одинаковым правилам, и хотя бы одна из них должна быть стратегией бота.
+measure-no-bot = { $given } — не бот: { $problem }

@@ -445,3 +445,8 @@ exploit-refused-mia-bot = У «Мії» найкращу відповідь ра
 exploit-refused-mia-games = У «Мії» це точні числа, ігри не потрібні: приберіть --games.
 exploit-refused-mia-winners = У «Мії» найкращу відповідь рахуємо там, де один виграє, а решта програє: поставте scoring=lives, а коли за столом більше ніж двоє, ends_when=last_standing.
 exploit-refused-mia-repeats = У «Мії» найкращу відповідь рахуємо там, де ніщо не повторюється: announce=higher, joker_32 без тосту, life_reroll=off.
+measure-no-such-game = Ціну рішень відомо лише в { $allowed }, але не в { $given }.
+measure-program = { $given } — окрема програма, її не можна запитати в кожній ситуації. Укажіть назву бота, файл Python або module:function.
+measure-by-standing = { $given } грає інакше, коли змінюється кількість життів, тож одна стратегія раунду його не описує.
+measure-other-tables = Потрібні дві стратегії на двох гравців за однакових правил, і принаймні одна з них має бути стратегією бота.
+measure-no-bot = { $given } не є ботом: { $problem }

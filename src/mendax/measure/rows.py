@@ -1,12 +1,21 @@
-"""Records as data rows, either complete or limited to the reader's knowledge and moves."""
+"""Games as data rows: of a new match, of files, and of records.
 
-from mendax.arena.match import MatchSetup
+A row of a record is either complete or limited to the reader's knowledge and moves.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from mendax.arena.competitors import Participant
+from mendax.arena.match import MatchSetup, on_cores, played_match, prepared
 from mendax.arena.standings import PlayedGame
-from mendax.core.game import Actor, Reason
+from mendax.core.game import Actor, AnyGame, Reason
 from mendax.core.text_form import read, read_actor, write
 from mendax.games import game_named
 from mendax.games.editions import full_words
+from mendax.games.rules import Rules, rules_for
 from mendax.records import RecordedGame, row_of
+from mendax.records import read as read_rows
 from mendax.records.rows import RowChoice
 from mendax.table.record.format import (
     ALL,
@@ -16,6 +25,44 @@ from mendax.table.record.format import (
     Record,
     RecordMove,
 )
+from mendax.table.record.read import read_record
+from mendax.table.record.undo import undo
+
+_RECORD = ".record"
+
+
+def played(
+    game: AnyGame | str,
+    rules: Rules | str,
+    bots: Sequence[Participant],
+    games: int,
+    seed: str,
+    *,
+    seats: int | None = None,
+    workers: int = 1,
+) -> Iterator[RecordedGame]:
+    """Play a match, and yield the row of each game.
+
+    The arguments, the games and the errors are those of ``arena.match.match``.
+    """
+    book = game_named(game) if isinstance(game, str) else game
+    setup, seats = prepared(book, rules_for(book, rules), bots, seed, seats, keep_moves=True)
+    for one in played_match(setup, seats, range(games), on_cores(workers)):
+        yield row_of_played(setup, one)
+
+
+def rows_in(*paths: str | Path) -> Iterator[RecordedGame]:
+    """Yield the games in files of rows, in records (``*.record``), and in folders of records.
+
+    Raises ``UnreadableRow``, ``BrokenRecord``, ``OtherEdition`` and ``OSError``.
+    """
+    for path in map(Path, paths):
+        if path.is_dir():
+            yield from rows_in(*sorted(path.glob("*" + _RECORD)))
+        elif path.suffix == _RECORD:
+            yield row_of_record(read_record(undo(path.read_bytes()).text))
+        else:
+            yield from read_rows(path)
 
 
 def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:

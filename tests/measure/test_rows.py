@@ -7,10 +7,10 @@ import pytest
 
 from mendax.arena.match import on_cores, played_match, prepared
 from mendax.games import GAMES
+from mendax.measure.rows import row_of_played, row_of_record
 from mendax.table.record.format import ALL, BrokenRecord, Reader
 from mendax.table.record.of_moves import record_of_moves
 from mendax.table.record.read import read_record
-from mendax.terminal.record_rows import row_of_played, row_of_record
 from tests.reasons import because
 from tests.table.evening import Evening, record_at
 
