@@ -25,6 +25,7 @@ from mendax.core.game import Reason, RulesError, Value
 from mendax.practice import lessons as teaching
 from mendax.practice.bank import Bank, ListedPuzzles, PuzzleEntry, PuzzleSource
 from mendax.practice.lessons import LESSONS
+from mendax.practice.mix import marked
 from mendax.practice.puzzle import Puzzle
 
 FILES: Final = {
@@ -131,7 +132,7 @@ def drill(
     if int(_digest(seed), 16) % 2:
         halves.reverse()
     mixed = [entry for turn in zip_longest(*halves) for entry in turn if entry is not None]
-    return tuple(source.puzzle(entry.number) for entry in mixed[:count])
+    return tuple(marked(source.puzzle(entry.number)) for entry in mixed[:count])
 
 
 def _drawn(entries: Sequence[PuzzleEntry], near: int, seed: str, count: int) -> list[PuzzleEntry]:
@@ -191,7 +192,7 @@ def daily(game: str, day: date) -> tuple[Puzzle, ...]:
         place = number // len(halves) % (last - first)
         chosen.append(_shuffled(half[first:last], str(band))[place])
     chosen.sort(key=lambda entry: entry.number)
-    return tuple(source.puzzle(entry.number) for entry in chosen)
+    return tuple(marked(source.puzzle(entry.number)) for entry in chosen)
 
 
 def lessons(game: str) -> tuple[PracticeLesson, ...]:
@@ -205,7 +206,7 @@ def lesson(name: str) -> tuple[Puzzle, ...]:
         shown: dict[str, str | int] = {"lesson": name[:40], "allowed": ", ".join(LESSONS)}
         raise RulesError(Reason("practice-refused-lesson", shown))
     source = _source(LESSONS[name][0])
-    return tuple(source.puzzle(number) for number in source.lessons[name])
+    return tuple(marked(source.puzzle(number)) for number in source.lessons[name])
 
 
 def _shuffled(entries: Iterable[PuzzleEntry], seed: str) -> list[PuzzleEntry]:

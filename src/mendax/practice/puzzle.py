@@ -133,6 +133,8 @@ class PuzzleOption(Value, frozen=True):
     grade: Grade
     doubted: float | None = None
     """The probability that the next player doubts the claim. It is None for other moves."""
+    mix: str = ""
+    """The kind of choice that is counted (see ``mix``); empty in generated puzzles."""
 
 
 class Puzzle(Value, frozen=True):

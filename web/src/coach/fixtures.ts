@@ -97,4 +97,5 @@ export const LESSON: LessonOut = {
   cards: [],
   against: "people",
   habits: { bluff: 0.2 },
+  mix: {},
 };

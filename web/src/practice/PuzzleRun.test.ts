@@ -14,6 +14,7 @@ const option = (action: string, grade: PuzzleOption["grade"]): PuzzleOption => (
   share: 0,
   grade,
   doubted: null,
+  mix: "",
 });
 const PUZZLE = {
   id: "one",

@@ -29,6 +29,7 @@ const option = (grade: PuzzleOption["grade"]): PuzzleOption => ({
   share: 0,
   grade,
   doubted: null,
+  mix: "",
 });
 const puzzle = (id: string): Puzzle =>
   ({

@@ -1,6 +1,7 @@
 // This device's progress in practice: a rating per game, daily results, and cards to repeat.
 import type { LessonOut, Puzzle, PuzzleOption } from "../wire.gen";
 import { store, stored } from "../storage";
+import { added, choiceOf, type Mix } from "./mix";
 
 const KEY = "mendax-practice";
 /** The rating of beginners, and of a person before the first puzzle. */
@@ -75,6 +76,8 @@ export interface Progress {
   readonly habits: readonly HabitCosts[];
   /** The puzzles shown lately in each game, oldest first. */
   readonly shown: Readonly<Record<string, readonly Shown[]>>;
+  /** The frequencies of choices in each game (see `mix.ts`). */
+  readonly mix: Readonly<Record<string, Mix>>;
 }
 
 const NONE: Progress = {
@@ -87,6 +90,7 @@ const NONE: Progress = {
   reviews: [],
   habits: [],
   shown: {},
+  mix: {},
 };
 
 export function progress(): Progress {
@@ -154,6 +158,16 @@ export function answered(puzzle: Puzzle, option: PuzzleOption, now: number): voi
     days: [...days.filter((one) => one.day !== day), counted].slice(-MOST_DAYS),
     shown: { ...shown, [game]: [...rest, [mark, date] as const].slice(-MOST_SHOWN) },
   });
+}
+
+/** Count a choice for the comparison with the frequencies of sound play. */
+export function mixed(puzzle: Puzzle, option: PuzzleOption): void {
+  addMix(puzzle.game, choiceOf(puzzle, option));
+}
+
+function addMix(game: string, more: Mix): void {
+  const { mix } = progress();
+  keep({ mix: { ...mix, [game]: added(mix[game] ?? {}, more) } });
 }
 
 /** Return the marks of the puzzles shown lately, oldest first, as a request for drills sends them. */
@@ -234,6 +248,7 @@ export function reviewed(which: string, lesson: LessonOut, now: number): void {
     const found = Object.entries(lesson.habits);
     const costs = Object.fromEntries(found.map(([name, cost]) => [name, rounded(points * cost)]));
     keep({ habits: [...habits, { which, game, day, against, costs }].slice(-MOST_DAYS) });
+    addMix(game, lesson.mix);
   }
   if (review.unit !== "chance" && review.unit !== "kept") return;
   if (reviews.some((one) => one.which === which)) return;
@@ -241,9 +256,9 @@ export function reviewed(which: string, lesson: LessonOut, now: number): void {
   keep({ reviews: [...reviews, { which, game, day, cost }].slice(-MOST_DAYS) });
 }
 
-/** Delete the figures of reviews and of practice days. */
+/** Delete the figures of reviews, of practice days and of the mix. */
 export function eraseTrends(): void {
-  keep({ reviews: [], habits: [], days: [] });
+  keep({ reviews: [], habits: [], days: [], mix: {} });
 }
 
 const today = (now: number): number => Math.floor(now / DAY);

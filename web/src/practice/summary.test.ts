@@ -11,6 +11,7 @@ const option = (grade: PuzzleOption["grade"], cost: number, worth = 50): PuzzleO
   share: 0,
   grade,
   doubted: null,
+  mix: "",
 });
 const BEST = { ...option("excellent", 0, 60), share: 0.7 };
 

@@ -11,6 +11,7 @@ from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
 from mendax.practice.cards import cards
+from mendax.practice.mix import reviewed
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.processes.processor_time import Until
 from mendax.server.wire.messages import encode
@@ -58,6 +59,7 @@ def _reviewed(
         reason = known.reason or Reason("coach-too-slow")
         raise Refused.because(422, reason)
     words, shown = write_options(rules), is_open(run)
+    views = {turn.number: turn.view for turn in heard}
     return LessonOut(
         run.number,
         run.game.name,
@@ -66,9 +68,10 @@ def _reviewed(
         shown,
         known,
         review,
-        cards=cards(run.game, rules, seats, review, {turn.number: turn.view for turn in heard}),
+        cards=cards(run.game, rules, seats, review, views),
         against=opponents(game.table.seats[:seats], seat),
         habits=habit_costs(review, teller_of(run.game.name).tale(rules, seats, heard).claims),
+        mix=reviewed(rules, review, seats, views),
     )
 
 

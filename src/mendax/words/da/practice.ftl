@@ -46,6 +46,33 @@ practice-habit-truth = Sande meldinger
 practice-habit-doubt = Tvivl
 practice-habit-trust = Tro
 practice-habit-other = Andre træk
+practice-mix = Din blanding
+practice-mix-lead = Hvor ofte du har truffet et valg ved borde med to spillere, i øvelser og gennemgåede spil, sammenlignet med godt spil i de samme stillinger.
+practice-mix-sound = Som godt spil indtil nu, efter { $count ->
+    [one] én beslutning
+   *[other] { $count } beslutninger
+}.
+practice-mix-doubt = { $which ->
+    [low] Lave meldinger, som mindst halvdelen af alle kast når
+    [middle] Mellemhøje meldinger, som mellem en sjettedel og halvdelen af alle kast når
+   *[high] Høje meldinger, som færre end en sjettedel af alle kast når
+}: du tvivlede på { $done } af { $count }. Godt spil tvivler på { $sound }.
+practice-mix-lie = { $which ->
+    [low] Lave meldinger, som mindst halvdelen af alle kast når
+    [middle] Mellemhøje meldinger, som mellem en sjettedel og halvdelen af alle kast når
+   *[high] Høje meldinger, som færre end en sjettedel af alle kast når
+}: i { $done } af { $count } beslutninger løj du med en af dem. Godt spil gør det i { $sound }.
+practice-mix-usual = { $which ->
+    [answer] Af { $count } svar var { $done } det, som godt spil oftest giver dér. Godt spil varierer: Det giver det svar { $sound } gange.
+   *[claim] Af { $count } meldinger var { $done } den, som godt spil oftest bruger dér. Godt spil varierer: Det bruger den melding { $sound } gange.
+}
+practice-mix-profit = { $who ->
+    [doubt-more] En modstander, der aldrig lyver dér, ville få fordel af det.
+    [doubt-less] En modstander, der lyver oftere dér, ville få fordel af det.
+    [lie-more] En modstander, der altid tvivler dér, ville få fordel af det.
+    [lie-less] En modstander, der altid tror på det dér, ville få fordel af det.
+   *[usual-more] En modstander, der kender dit sædvanlige valg, ville få fordel af det.
+}
 practice-copy = Kopiér resultat
 practice-copied = Kopieret
 practice-copy-by-hand = Resultatet er markeret: Kopiér det fra siden.

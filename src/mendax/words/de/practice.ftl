@@ -46,6 +46,33 @@ practice-habit-truth = Wahre Ansagen
 practice-habit-doubt = Zweifel
 practice-habit-trust = Glauben
 practice-habit-other = Andere Züge
+practice-mix = Deine Mischung
+practice-mix-lead = Wie oft du an Tischen zu zweit eine Wahl getroffen hast, in der Übung und in besprochenen Partien, verglichen mit gutem Spiel in denselben Lagen.
+practice-mix-sound = Bisher wie gutes Spiel, nach { $count ->
+    [one] einer Entscheidung
+   *[other] { $count } Entscheidungen
+}.
+practice-mix-doubt = { $which ->
+    [low] Niedrige Ansagen, die mindestens die Hälfte aller Würfe erreicht
+    [middle] Mittlere Ansagen, die ein Sechstel bis die Hälfte aller Würfe erreicht
+   *[high] Hohe Ansagen, die weniger als ein Sechstel aller Würfe erreicht
+}: du hast { $done } von { $count } angezweifelt. Gutes Spiel zweifelt { $sound } an.
+practice-mix-lie = { $which ->
+    [low] Niedrige Ansagen, die mindestens die Hälfte aller Würfe erreicht
+    [middle] Mittlere Ansagen, die ein Sechstel bis die Hälfte aller Würfe erreicht
+   *[high] Hohe Ansagen, die weniger als ein Sechstel aller Würfe erreicht
+}: in { $done } von { $count } Entscheidungen hast du damit gelogen. Gutes Spiel tut das in { $sound }.
+practice-mix-usual = { $which ->
+    [answer] Von { $count } Antworten waren { $done } die, die gutes Spiel dort am häufigsten gibt. Gutes Spiel wechselt ab: Es gibt diese Antwort { $sound }-mal.
+   *[claim] Von { $count } Ansagen waren { $done } die, die gutes Spiel dort am häufigsten macht. Gutes Spiel wechselt ab: Es macht diese Ansage { $sound }-mal.
+}
+practice-mix-profit = { $who ->
+    [doubt-more] Ein Gegner, der dort nie lügt, würde davon profitieren.
+    [doubt-less] Ein Gegner, der dort öfter lügt, würde davon profitieren.
+    [lie-more] Ein Gegner, der dort immer zweifelt, würde davon profitieren.
+    [lie-less] Ein Gegner, der dort immer glaubt, würde davon profitieren.
+   *[usual-more] Ein Gegner, der deine übliche Wahl kennt, würde davon profitieren.
+}
 practice-copy = Ergebnis kopieren
 practice-copied = Kopiert
 practice-copy-by-hand = Das Ergebnis ist markiert: Kopiere es von der Seite.

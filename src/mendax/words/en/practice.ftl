@@ -46,6 +46,33 @@ practice-habit-truth = True claims
 practice-habit-doubt = Doubts
 practice-habit-trust = Beliefs
 practice-habit-other = Other moves
+practice-mix = Your mix
+practice-mix-lead = How often you made a choice at tables of two players, in practice and reviewed games, compared with sound play in the same spots.
+practice-mix-sound = Like sound play so far, after { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}.
+practice-mix-doubt = { $which ->
+    [low] Low claims, which at least half of all rolls reach
+    [middle] Middle claims, which a sixth to a half of all rolls reach
+   *[high] High claims, which fewer than a sixth of all rolls reach
+}: you doubted { $done } of { $count }. Sound play doubts { $sound }.
+practice-mix-lie = { $which ->
+    [low] Low claims, which at least half of all rolls reach
+    [middle] Middle claims, which a sixth to a half of all rolls reach
+   *[high] High claims, which fewer than a sixth of all rolls reach
+}: in { $done } of { $count } decisions you lied with one. Sound play does so in { $sound }.
+practice-mix-usual = { $which ->
+    [answer] Of { $count } answers, { $done } were the one that sound play gives most often there. Sound play varies: it gives that answer { $sound } times.
+   *[claim] Of { $count } claims, { $done } were the one that sound play makes most often there. Sound play varies: it makes that claim { $sound } times.
+}
+practice-mix-profit = { $who ->
+    [doubt-more] An opponent who never lies there would profit.
+    [doubt-less] An opponent who lies there more often would profit.
+    [lie-more] An opponent who always doubts there would profit.
+    [lie-less] An opponent who always believes there would profit.
+   *[usual-more] An opponent who knows your usual choice would profit.
+}
 practice-copy = Copy result
 practice-copied = Copied
 practice-copy-by-hand = The result is selected: copy it from the page.
