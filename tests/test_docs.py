@@ -60,6 +60,8 @@ KIT = "docs/kit.md"
 """The commands of this page need its bot: `tests/kit/test_page.py` runs them."""
 DATA = "docs/data.md"
 """The commands of this page build on each other: `test_records_data.py` runs them."""
+MEASURING = "docs/measuring.md"
+"""The commands of this page build on each other: `test_profile.py` runs them."""
 OWN_GAME = "docs/your-own-game.md"
 """The commands of this page run with its game installed."""
 OWN_ANSWERS = "d\nclaim 1 2\n" * 300
@@ -88,7 +90,7 @@ COMMANDS = sorted(set(commands()))
 TYPED = [
     (page, line)
     for page, line in COMMANDS
-    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE, KIT, DATA)
+    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE, KIT, DATA, MEASURING)
 ]
 
 

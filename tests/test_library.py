@@ -15,7 +15,7 @@ from tools import documentation
 from tools.ground import ROOT
 
 DOCS = ROOT / "docs"
-PAGES = ("data.md", "library.md", "package.md")
+PAGES = ("data.md", "library.md", "measuring.md", "package.md")
 UNTYPED = ("kit.md", "your-own-game.md")
 
 
@@ -46,7 +46,7 @@ def test_every_snippet_runs(
         if code:
             exec(compile(code, f"{page}, section {number}", "exec"), known)
             ran += 1
-    assert ran == {"data.md": 1, "library.md": 6, "package.md": 1}[page]
+    assert ran == {"data.md": 1, "library.md": 6, "measuring.md": 1, "package.md": 1}[page]
     assert capsys.readouterr().out
 
 

@@ -36,7 +36,7 @@ def test_own_bots_are_measured_beside_named_ones(
 
 
 @pytest.mark.parametrize("typed", ["./none.py", "nowhere:play", "os:play"])
-def test_what_is_no_bot_is_refused_in_words(
+def test_other_words_than_a_bot_are_refused(
     typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -20,20 +20,27 @@ from mendax.measure.policies import (
     win_share,
 )
 from mendax.measure.pricing import MEASURED, NotPriced, PricedDecision, PricedOption, regret
+from mendax.measure.profiles import Comparison, Cost, Profile, compared, comparisons, profiles
 from mendax.measure.rows import played, rows_in
 
 __all__ = [
     "MEASURED",
     "AskedPolicy",
     "BestResponse",
+    "Comparison",
+    "Cost",
     "Frequency",
     "InformationState",
     "NotPriced",
     "PricedDecision",
     "PricedOption",
+    "Profile",
     "best_response",
+    "compared",
+    "comparisons",
     "played",
     "policy_of",
+    "profiles",
     "regret",
     "rows_in",
     "win_share",

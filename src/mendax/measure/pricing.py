@@ -98,6 +98,8 @@ class PricedDecision(Value, frozen=True, kw_only=True):
 
     None if the row does not show the dice.
     """
+    doubted: bool | None = None
+    """For a claim, whether it was doubted; None if it was not answered."""
     unit: Unit | None = None
     """The unit of all values: a chance to win (0 to 1) or points."""
     basis: Literal["solution", "table"] | None = None
@@ -182,6 +184,7 @@ def _priced(number: int, row: RecordedGame) -> Iterator[PricedDecision]:
             action=choice.action,
             value=None if said is None else str(knows.claims[said].claim),
             true=None if about is None else truths[about],
+            doubted=None if said is None else _doubted(knows.claims[said]),
         )
         decision = knows.decisions.get(ply)
         yield plain if decision is None else _with_price(plain, decision, knows.unit, rules)
@@ -194,6 +197,10 @@ def _kind_of_action(said: bool, answered: bool) -> Kind:
 def _answers(claimed: Claimed, seat: Seat, ply: int) -> bool:
     answer = claimed.answer
     return answer is not None and (answer.seat, answer.entry) == (seat, ply)
+
+
+def _doubted(claimed: Claimed) -> bool | None:
+    return None if claimed.answer is None else not claimed.answer.believed
 
 
 def _truths(known: Sequence[tuple[Claimed, ...]]) -> list[bool | None]:

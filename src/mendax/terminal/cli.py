@@ -169,6 +169,11 @@ app.command(
     help="Show the value of each of your decisions in a recorded game, and your biggest mistake."
     + _ONE_OF_MANY,
 )
+app.command(
+    "mendax.terminal.commands.profile:profile",
+    group=_KEEPING,
+    help="Show how often players lie and doubt beside the solution, and what each decision costs.",
+)
 
 
 app.command(

@@ -1,5 +1,6 @@
 """Files that commands read and write. Impossible paths are refused before any work starts."""
 
+import errno
 import gzip
 import io
 import itertools
@@ -49,6 +50,15 @@ def _unpacked(data: bytes) -> bytes:
         return data
     with gzip.GzipFile(fileobj=io.BytesIO(data)) as packed:
         return packed.read(_LARGEST)
+
+
+def require_readable(paths: Iterable[Path]) -> None:
+    """Raise ``UnreadableFile`` unless each path exists, and if there is none."""
+    for path in (*paths,) or (Path(),):
+        if not path.exists() or path == Path():
+            problem = os.strerror(errno.ENOENT)
+            shown = {"path": str(path)[:_SHOWN], "problem": problem}
+            raise UnreadableFile(Reason("terminal-no-file", shown))
 
 
 def records_in(paths: Iterable[Path]) -> list[Path]:

@@ -468,3 +468,25 @@ measure-program = { $given } er et selvstændigt program og kan ikke spørges i 
 measure-by-standing = { $given } spiller anderledes med andre liv, så én strategi for en runde beskriver den ikke.
 measure-other-tables = Der skal bruges to strategier for to pladser med de samme regler, og mindst den ene skal være en bots.
 measure-no-bot = { $given } er ikke en bot: { $problem }
+profile-pricing = Hver beslutning får sin pris
+profile-title = { $game }, { $seats } ved bordet: prisen på en beslutning { $unit ->
+    [points] i point
+   *[chance] i procentpoint
+}
+profile-head-player = Spiller
+profile-head-games = Spil
+profile-head-cost = Pris
+profile-head-claims = for meldinger
+profile-head-answers = for svar
+profile-head-lies = Løgne
+profile-head-doubts = Tvivl
+profile-head-right = Rigtige svar
+profile-head-caught = Afslørede løgne
+profile-rates = { $own } (løsningen { $sound })
+profile-of = { $count } af { $all }
+profile-line = { $player }, { $games } spil: en beslutning koster { $cost } (meldinger { $claims }, svar { $answers }); løgne { $lies }; tvivl { $doubts }; rigtige svar { $right }; afslørede løgne { $caught }
+profile-differ = { $better } beslutter bedre end { $worse } (p { $p }). Omkring { $games } spil til hver viser forskellen.
+profile-luck = { $better } har besluttet bedre end { $worse }, men det kan være held (p { $p }). Omkring { $games } spil til hver ville vise forskellen.
+profile-equal = Beslutningerne hos { $better } og { $worse } koster det samme.
+profile-one-of-many = Når tre eller flere spillere er tilbage, er løsningen en af mange, og prisen gælder mod spillerne ved dette bord.
+profile-note = I parentes: hvor ofte løsningen gør det samme i de samme situationer. Prisen er det, et træk giver væk mod sikkert spil.

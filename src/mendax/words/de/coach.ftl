@@ -468,3 +468,25 @@ measure-program = { $given } ist ein eigenes Programm und lässt sich nicht in j
 measure-by-standing = { $given } spielt bei anderen Leben anders, also beschreibt ihn keine Strategie für eine einzelne Runde.
 measure-other-tables = Nötig sind zwei Strategien für zwei Plätze mit denselben Regeln, mindestens eine davon die eines Bots.
 measure-no-bot = { $given } ist kein Bot: { $problem }
+profile-pricing = Jede Entscheidung wird bewertet
+profile-title = { $game }, { $seats } am Tisch: Kosten einer Entscheidung { $unit ->
+    [points] in Punkten
+   *[chance] in Prozentpunkten
+}
+profile-head-player = Spieler
+profile-head-games = Spiele
+profile-head-cost = Kosten
+profile-head-claims = der Ansagen
+profile-head-answers = der Antworten
+profile-head-lies = Lügen
+profile-head-doubts = Zweifel
+profile-head-right = Richtige Antworten
+profile-head-caught = Lügen erwischt
+profile-rates = { $own } (Lösung { $sound })
+profile-of = { $count } von { $all }
+profile-line = { $player }, { $games } Spiele: Eine Entscheidung kostet { $cost } (Ansagen { $claims }, Antworten { $answers }); Lügen { $lies }; Zweifel { $doubts }; richtige Antworten { $right }; erwischte Lügen { $caught }
+profile-differ = { $better } entscheidet besser als { $worse } (p { $p }). Etwa { $games } Spiele für beide zeigen diesen Unterschied.
+profile-luck = { $better } hat besser entschieden als { $worse }, aber das kann Glück sein (p { $p }). Etwa { $games } Spiele für beide würden diesen Unterschied zeigen.
+profile-equal = Die Entscheidungen von { $better } und { $worse } kosten gleich viel.
+profile-one-of-many = Solange drei oder mehr Spieler übrig sind, ist die Lösung eine von vielen, und die Kosten gelten gegen die Spieler an diesem Tisch.
+profile-note = In Klammern: wie oft die Lösung an denselben Stellen so spielt. Die Kosten sind das, was ein Zug gegen solides Spiel verschenkt.

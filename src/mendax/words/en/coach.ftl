@@ -451,3 +451,25 @@ measure-program = { $given } is a separate program and can’t be asked in every
 measure-by-standing = { $given } plays differently when the lives differ, so one policy of a round doesn’t describe it.
 measure-other-tables = This needs two policies for two seats under the same rules, at least one of them asked from a bot.
 measure-no-bot = { $given } is no bot: { $problem }
+profile-pricing = Pricing every decision
+profile-title = { $game }, { $seats } at the table: cost of a decision { $unit ->
+    [points] in points
+   *[chance] in percentage points
+}
+profile-head-player = Player
+profile-head-games = Games
+profile-head-cost = Cost
+profile-head-claims = of claims
+profile-head-answers = of answers
+profile-head-lies = Lies
+profile-head-doubts = Doubts
+profile-head-right = Right answers
+profile-head-caught = Lies caught
+profile-rates = { $own } (solution { $sound })
+profile-of = { $count } of { $all }
+profile-line = { $player }, { $games } games: a decision costs { $cost } (claims { $claims }, answers { $answers }); lies { $lies }; doubts { $doubts }; right answers { $right }; lies caught { $caught }
+profile-differ = { $better } decides better than { $worse } (p { $p }). About { $games } games each show this difference.
+profile-luck = { $better } decided better than { $worse }, but it may be luck (p { $p }). About { $games } games each would show this difference.
+profile-equal = { $better } and { $worse } cost the same.
+profile-one-of-many = With three or more players left, the solution is one of many, and costs are against the players at this table.
+profile-note = In brackets: how often the solution makes this move in the same spots. A cost is what a move gives away against sound play.

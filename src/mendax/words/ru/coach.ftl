@@ -471,3 +471,25 @@ measure-program = { $given } — отдельная программа, её н�
 measure-by-standing = { $given } играет иначе, когда меняется число жизней, поэтому одна стратегия раунда его не описывает.
 measure-other-tables = Нужны две стратегии на двух игроков по одинаковым правилам, и хотя бы одна из них должна быть стратегией бота.
 measure-no-bot = { $given } — не бот: { $problem }
+profile-pricing = Считаем цену каждого решения
+profile-title = { $game }, игроков за столом: { $seats }. Цена решения { $unit ->
+    [points] в очках
+   *[chance] в процентных пунктах
+}
+profile-head-player = Игрок
+profile-head-games = Игр
+profile-head-cost = Цена
+profile-head-claims = заявлений
+profile-head-answers = ответов
+profile-head-lies = Ложь
+profile-head-doubts = Сомнения
+profile-head-right = Верных ответов
+profile-head-caught = Раскрыто
+profile-rates = { $own } (решение игры { $sound })
+profile-of = { $count } из { $all }
+profile-line = { $player }, игр: { $games }. Решение стоит { $cost } (заявление { $claims }, ответ { $answers }); ложь { $lies }; сомнения { $doubts }; верных ответов { $right }; раскрыто { $caught }
+profile-differ = { $better } решает лучше, чем { $worse } (p { $p }). Чтобы увидеть эту разницу, нужно примерно столько игр на каждого: { $games }.
+profile-luck = { $better } решает лучше, чем { $worse }, но это может быть везением (p { $p }). Чтобы увидеть эту разницу, нужно примерно столько игр на каждого: { $games }.
+profile-equal = У { $better } и { $worse } одинаковая цена решений.
+profile-one-of-many = Когда остаётся трое или больше игроков, решение игры — лишь одно из многих, а цена посчитана против игроков этого стола.
+profile-note = В скобках: как часто решение игры делает такой ход в тех же ситуациях. Цена — это то, что ход отдаёт против надёжной игры.

@@ -450,3 +450,25 @@ measure-program = { $given } — окрема програма, її не мож
 measure-by-standing = { $given } грає інакше, коли змінюється кількість життів, тож одна стратегія раунду його не описує.
 measure-other-tables = Потрібні дві стратегії на двох гравців за однакових правил, і принаймні одна з них має бути стратегією бота.
 measure-no-bot = { $given } не є ботом: { $problem }
+profile-pricing = Рахуємо ціну кожного рішення
+profile-title = { $game }, гравців за столом: { $seats }. Ціна рішення { $unit ->
+    [points] в очках
+   *[chance] у відсоткових пунктах
+}
+profile-head-player = Гравець
+profile-head-games = Ігор
+profile-head-cost = Ціна
+profile-head-claims = заяв
+profile-head-answers = відповідей
+profile-head-lies = Брехня
+profile-head-doubts = Сумніви
+profile-head-right = Правильних відповідей
+profile-head-caught = Викрито
+profile-rates = { $own } (розв’язок { $sound })
+profile-of = { $count } з { $all }
+profile-line = { $player }, ігор: { $games }. Рішення коштує { $cost } (заява { $claims }, відповідь { $answers }); брехня { $lies }; сумніви { $doubts }; правильних відповідей { $right }; викрито { $caught }
+profile-differ = { $better } вирішує краще, ніж { $worse } (p { $p }). Щоб побачити цю різницю, треба приблизно стільки ігор на кожного: { $games }.
+profile-luck = { $better } вирішує краще, ніж { $worse }, але це може бути везіння (p { $p }). Щоб побачити цю різницю, треба приблизно стільки ігор на кожного: { $games }.
+profile-equal = { $better } і { $worse } мають однакову ціну рішень.
+profile-one-of-many = Коли лишається троє або більше гравців, розв’язок — лише один із багатьох, а ціну обчислено проти гравців цього столу.
+profile-note = У дужках: як часто розв’язок робить такий хід у тих самих ситуаціях. Ціна — це те, що хід віддає проти надійної гри.
