@@ -119,6 +119,8 @@ LESSON = {
     "cards": [],
     "against": "people",
     "habits": {},
+    "mix": {},
+    "claims": [],
     "review": {
         "seat": 0,
         "unit": "chance",

@@ -45,16 +45,26 @@ def cards(
     ``views`` are the seat's views at its decisions, keyed by entry number. Every game except Mia
     needs them. Decisions that a puzzle cannot show are omitted.
     """
-    preset, changes = _named(game, rules)
-    told = PuzzleTable(game.name, preset, changes, seats, review.unit)
-    costly = sorted(review.decisions, key=lambda decision: -decision.lost)
-    made = (_card(told, rules, decision, (views or {}).get(decision.entry)) for decision in costly)
+    costly = sorted((d for d in review.decisions if d.lost), key=lambda decision: -decision.lost)
+    made = (decision_puzzle(game, rules, seats, review, d, views or {}) for d in costly)
     return tuple(islice((card for card in made if card is not None and _costs(card)), MOST))
 
 
-def _card(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Puzzle | None:
-    """Return a decision as a puzzle, which is explained by the review's cause if there is one."""
-    spot = _spot(told, rules, decision, view)
+def decision_puzzle(
+    game: AnyGame,
+    rules: Rules,
+    seats: int,
+    review: Review,
+    decision: Decision,
+    views: Mapping[int, Any],
+) -> Puzzle | None:
+    """Return a decision as a puzzle, which is explained by the review's cause if there is one.
+
+    Returns None if a puzzle cannot show the decision.
+    """
+    preset, changes = _named(game, rules)
+    told = PuzzleTable(game.name, preset, changes, seats, review.unit)
+    spot = _spot(told, rules, decision, views.get(decision.entry))
     if spot is None:
         return None
     card = puzzle(spot, lambda _, options: decision.why or best_reason(options))
@@ -62,8 +72,6 @@ def _card(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Puz
 
 
 def _spot(told: PuzzleTable, rules: Rules, decision: Decision, view: Any) -> Spot | None:
-    if not decision.lost:
-        return None
     if isinstance(rules, SwordRules):
         return None if view is None else sword_cards.spot(told, rules, decision, view)
     if isinstance(view, FrenchPokerView):

@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 from mendax.games import BUILT_IN
+from mendax.games.mia.order import ranking
+from mendax.games.mia.rules import PRESETS
 from mendax.server.coaching.lessons import lesson, opponents
 from mendax.server.coaching.loading import PackedGame, loaded_game
 from mendax.server.coaching.questions import coached
@@ -46,6 +48,25 @@ def test_mistakes_become_cards_with_the_views_of_the_seat(kind: str, shown: str)
     made = msgspec.json.decode(_coached(*asked(kind, 0)))["cards"]
     assert made
     assert all(card["game"] == kind and card["view"][shown] for card in made)
+
+
+def test_answered_claims_become_puzzles_with_the_truth() -> None:
+    found = []
+    for seat in range(len(PEOPLE)):
+        told = msgspec.json.decode(_coached(*asked("mia", seat)))
+        decided = {(d["claim"], d["round"]) for d in told["review"]["decisions"] if d["lie"]}
+        for card in told["claims"]:
+            view = card["puzzle"]["view"]
+            claim = view["claims"][-1]["value"]
+            assert card["by"] in told["names"]
+            assert card["by"] != told["names"][seat]
+            assert card["puzzle"]["kind"] == "answer"
+            assert view["roll"] is None
+            assert (claim, view["round"]) in decided
+            rank = ranking(PRESETS["standard"]).rank
+            assert card["lied"] == (rank[claim] > rank[card["truth"]])
+            found.append(card["lied"])
+    assert set(found) == {False, True}
 
 
 def test_costs_of_habits_add_up_to_the_cost_of_all_mistakes() -> None:

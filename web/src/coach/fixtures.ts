@@ -98,4 +98,5 @@ export const LESSON: LessonOut = {
   against: "people",
   habits: { bluff: 0.2 },
   mix: {},
+  claims: [],
 };

@@ -9,6 +9,7 @@ const MIDDLE = 1500;
 /** The days until a card returns after the first, second and third time. */
 const PAUSES: readonly number[] = [1, 3, 7];
 const MOST_CARDS = 60;
+const MOST_CLAIMS = 20;
 const MOST_DAYS = 400;
 /** The lowest rating. */
 const LOWEST = 600;
@@ -78,6 +79,8 @@ export interface Progress {
   readonly shown: Readonly<Record<string, readonly Shown[]>>;
   /** The frequencies of choices in each game (see `mix.ts`). */
   readonly mix: Readonly<Record<string, Mix>>;
+  /** Claims in the person's own games that wait for an answer. */
+  readonly claims: LessonOut["claims"];
 }
 
 const NONE: Progress = {
@@ -91,6 +94,7 @@ const NONE: Progress = {
   habits: [],
   shown: {},
   mix: {},
+  claims: [],
 };
 
 export function progress(): Progress {
@@ -249,11 +253,22 @@ export function reviewed(which: string, lesson: LessonOut, now: number): void {
     const costs = Object.fromEntries(found.map(([name, cost]) => [name, rounded(points * cost)]));
     keep({ habits: [...habits, { which, game, day, against, costs }].slice(-MOST_DAYS) });
     addMix(game, lesson.mix);
+    keep({ claims: [...progress().claims, ...lesson.claims].slice(-MOST_CLAIMS) });
   }
   if (review.unit !== "chance" && review.unit !== "kept") return;
   if (reviews.some((one) => one.which === which)) return;
   const cost = rounded((100 * review.lost) / count);
   keep({ reviews: [...reviews, { which, game, day, cost }].slice(-MOST_DAYS) });
+}
+
+/** Return the claims in the person's games that wait for an answer, oldest first. */
+export function claimCards(game: string): LessonOut["claims"] {
+  return progress().claims.filter(({ puzzle }) => puzzle.game === game);
+}
+
+/** Remove a claim after the answer, which reveals the truth. */
+export function believed(puzzle: Puzzle): void {
+  keep({ claims: progress().claims.filter((card) => card.puzzle.id !== puzzle.id) });
 }
 
 /** Delete the figures of reviews, of practice days and of the mix. */

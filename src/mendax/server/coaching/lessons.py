@@ -11,6 +11,7 @@ from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
 from mendax.practice.cards import cards
+from mendax.practice.claim_cards import claim_cards
 from mendax.practice.mix import reviewed
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.processes.processor_time import Until
@@ -21,7 +22,8 @@ from mendax.story.registry import teller_of
 from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
 from mendax.table.log import Person
-from mendax.table.steps import SeatPosition, choices, is_open
+from mendax.table.steps import Eyes, SeatPosition, choices, is_open
+from mendax.table.steps import turns as turns_seen
 from mendax.table.views import SeatView
 
 
@@ -59,6 +61,9 @@ def _reviewed(
         reason = known.reason or Reason("coach-too-slow")
         raise Refused.because(422, reason)
     words, shown = write_options(rules), is_open(run)
+    tale = teller_of(run.game.name).tale
+    claims = tale(rules, seats, heard).claims
+    known_claims = tale(rules, seats, turns_seen(run, Eyes(seat, True))).claims if shown else claims
     views = {turn.number: turn.view for turn in heard}
     return LessonOut(
         run.number,
@@ -70,8 +75,9 @@ def _reviewed(
         review,
         cards=cards(run.game, rules, seats, review, views),
         against=opponents(game.table.seats[:seats], seat),
-        habits=habit_costs(review, teller_of(run.game.name).tale(rules, seats, heard).claims),
+        habits=habit_costs(review, claims),
         mix=reviewed(rules, review, seats, views),
+        claims=claim_cards(run.game, rules, run.names, review, views, known_claims),
     )
 
 

@@ -33,7 +33,7 @@ _OWN: Final = re.compile(
     / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[^/]{1,60} /?
     | /tv/[^/]{1,60} /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
-    | /practice (/[a-z_]{1,40} (/(daily|mistakes|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
+    | /practice (/[a-z_]{1,40} (/(daily|mistakes|believed|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
     """,
     re.VERBOSE,
 )

@@ -8,6 +8,7 @@ from msgspec import Struct
 from mendax.coach.habits import Habit
 from mendax.coach.results import Coverage, Hint, Review
 from mendax.core.game import Reason, Seat
+from mendax.practice.claim_cards import ClaimCard
 from mendax.practice.mix import MixTally
 from mendax.practice.puzzle import Puzzle
 from mendax.server.wire.messages import EntryOut
@@ -40,6 +41,8 @@ class LessonOut(Struct, frozen=True):
     """The total cost of each habit, in the review's unit; habits without a cost are omitted."""
     mix: Mapping[str, MixTally] = {}
     """The seat's choices by kind, beside the frequencies of sound play (see ``practice.mix``)."""
+    claims: tuple[ClaimCard, ...] = ()
+    """Claims that the seat answered, as puzzles with the truth."""
 
 
 class StoryOut(Struct, frozen=True):

@@ -46,6 +46,14 @@ practice-habit-truth = Sande meldinger
 practice-habit-doubt = Tvivl
 practice-habit-trust = Tro
 practice-habit-other = Andre træk
+practice-believed = Ville du have troet på det?
+practice-believed-lead = Meldinger fra dine egne spil: { $count }. Du ser, hvad du så dengang; sandheden kommer efter dit svar.
+practice-believed-name = Ville du have troet på { $name }?
+practice-believed-truth = { $name } havde { $dice }: { $lied ->
+    [yes] det var løgn.
+   *[no] meldingen var sand.
+}
+practice-believed-none = Ingen meldinger venter. Gennemgå et afsluttet spil med træneren for at få nogle.
 practice-mix = Din blanding
 practice-mix-lead = Hvor ofte du har truffet et valg ved borde med to spillere, i øvelser og gennemgåede spil, sammenlignet med godt spil i de samme stillinger.
 practice-mix-sound = Som godt spil indtil nu, efter { $count ->

@@ -46,6 +46,14 @@ practice-habit-truth = Wahre Ansagen
 practice-habit-doubt = Zweifel
 practice-habit-trust = Glauben
 practice-habit-other = Andere Züge
+practice-believed = Hättest du das geglaubt?
+practice-believed-lead = Ansagen aus deinen eigenen Partien: { $count }. Du siehst, was du damals sahst; die Wahrheit folgt nach deiner Antwort.
+practice-believed-name = Hättest du { $name } geglaubt?
+practice-believed-truth = { $name } hatte { $dice }: { $lied ->
+    [yes] Das war gelogen.
+   *[no] Die Ansage stimmte.
+}
+practice-believed-none = Keine Ansagen warten. Sieh dir eine beendete Partie mit dem Coach an, dann kommen welche.
 practice-mix = Deine Mischung
 practice-mix-lead = Wie oft du an Tischen zu zweit eine Wahl getroffen hast, in der Übung und in besprochenen Partien, verglichen mit gutem Spiel in denselben Lagen.
 practice-mix-sound = Bisher wie gutes Spiel, nach { $count ->

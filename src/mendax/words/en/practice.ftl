@@ -46,6 +46,14 @@ practice-habit-truth = True claims
 practice-habit-doubt = Doubts
 practice-habit-trust = Beliefs
 practice-habit-other = Other moves
+practice-believed = Would you have believed it?
+practice-believed-lead = Claims from your own games: { $count }. You see what you saw then; the truth follows your answer.
+practice-believed-name = Would you have believed { $name }?
+practice-believed-truth = { $name } had { $dice }: { $lied ->
+    [yes] it was a lie.
+   *[no] the claim was true.
+}
+practice-believed-none = No claims are waiting. Review a finished game with the coach to get some.
 practice-mix = Your mix
 practice-mix-lead = How often you made a choice at tables of two players, in practice and reviewed games, compared with sound play in the same spots.
 practice-mix-sound = Like sound play so far, after { $count ->

@@ -48,6 +48,14 @@ practice-habit-truth = Правдивые заявки
 practice-habit-doubt = Сомнения
 practice-habit-trust = Доверие
 practice-habit-other = Другие ходы
+practice-believed = А вы бы поверили?
+practice-believed-lead = Заявки из ваших партий: { $count }. Вы видите то же, что тогда; правда откроется после ответа.
+practice-believed-name = Поверили бы вы? Говорит { $name }.
+practice-believed-truth = Бросок, о котором говорит { $name }: { $dice }. { $lied ->
+    [yes] Это была ложь.
+   *[no] Заявка была правдой.
+}
+practice-believed-none = Заявок пока нет. Разберите оконченную игру с тренером, и они появятся.
 practice-mix = Ваше чередование решений
 practice-mix-lead = Как часто вы делали тот или иной выбор за столами на двоих, в тренировке и в разобранных партиях, по сравнению с верной игрой в тех же позициях.
 practice-mix-sound = Пока как в верной игре ({ $count ->

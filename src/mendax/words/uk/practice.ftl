@@ -48,6 +48,14 @@ practice-habit-truth = Правдиві заявки
 practice-habit-doubt = Сумніви
 practice-habit-trust = Довіра
 practice-habit-other = Інші ходи
+practice-believed = А ви повірили б?
+practice-believed-lead = Заявки з ваших партій: { $count }. Ви бачите те саме, що й тоді; правда відкриється після відповіді.
+practice-believed-name = Чи повірили б ви? Говорить { $name }.
+practice-believed-truth = Кидок, про який говорить { $name }: { $dice }. { $lied ->
+    [yes] Це була брехня.
+   *[no] Заявка була правдою.
+}
+practice-believed-none = Заявок поки немає. Розберіть завершену гру з тренером, і вони з’являться.
 practice-mix = Ваше чергування рішень
 practice-mix-lead = Як часто ви робили той чи інший вибір за столами на двох, у тренуванні та в розібраних партіях, порівняно з правильною грою в тих самих позиціях.
 practice-mix-sound = Поки що як у правильній грі ({ $count ->
