@@ -227,6 +227,10 @@ class React(Action, frozen=True):
     to: Seat | None = None
 
 
+Talk = Say | Whisper | SayPhrase | React
+"""The actions that are sent to others but change nothing."""
+
+
 class Wear(Action, frozen=True):
     """Put on a mask. If a bot wears it, the bot gets your former mask."""
 

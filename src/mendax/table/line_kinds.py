@@ -5,24 +5,21 @@ lines.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from mendax.core.game import CHANCE, kebab
 from mendax.table.actions import (
     Begin,
     ChangeGame,
     GiveSeat,
-    React,
     RunOut,
-    Say,
-    SayPhrase,
     Settle,
     SettleGuesses,
-    Whisper,
+    Talk,
 )
 from mendax.table.log import PERSON, TABLE, LogLine
 
-TALK: Final = frozenset(kebab(kind.__name__) for kind in (Say, Whisper, SayPhrase, React))
+TALK: Final = frozenset(kebab(kind.__name__) for kind in get_args(Talk))
 """The first words of actions that are sent but never replayed, because they change nothing."""
 BEGINNING: Final = kebab(Begin.__name__)
 SETTLEMENT: Final = kebab(Settle.__name__)

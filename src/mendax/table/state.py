@@ -35,15 +35,12 @@ from mendax.table.actions import (
     LeaveOut,
     Open,
     PassHost,
-    React,
     ReturnHost,
     RunOut,
-    Say,
-    SayPhrase,
     Settle,
     SettleGuesses,
     StandIn,
-    Whisper,
+    Talk,
 )
 from mendax.table.events import (
     ClockRanOut,
@@ -176,7 +173,7 @@ class TableState:
             return events
         if line.person is None:
             raise refused("not-an-action")
-        if isinstance(action, Say | Whisper | SayPhrase | React | Guess):
+        if isinstance(action, Talk | Guess):
             return handlers.done(self.lobby, line.person, action)
         was_deserted = not self.lobby.seating.anybody()
         if isinstance(action, Begin):

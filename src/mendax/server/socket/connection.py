@@ -47,12 +47,10 @@ from mendax.table.actions import (
     Ready,
     Rename,
     Return,
-    Say,
-    SayPhrase,
     Sit,
     TableAction,
+    Talk,
     Wear,
-    Whisper,
 )
 from mendax.table.commands import Act, Command, Do
 from mendax.table.devices import nobody_at
@@ -62,7 +60,7 @@ SILENT: Final = 4000
 
 _OF_PROGRAMS: Final = (
     *(Sit, Leave, Return, Rename, Wear, Ready, BindShare, AddShare, BuyIn, Guess),
-    *(Say, SayPhrase, Whisper, React),
+    Talk,
 )
 """Table actions that programs may take. The table decides whether a program may talk."""
 _table_actions: Final = actions_decoder(TableAction)
@@ -204,11 +202,9 @@ class Connection(OpenSocket):
         return Do(self.device if nobody else self.person, action, message.id)
 
     def _limit(self, action: object) -> None:
-        if isinstance(action, Say | Whisper | SayPhrase | React):
+        if isinstance(action, Talk):
             self._live.disk.require_room()
-        if isinstance(action, Say | Whisper | SayPhrase):
-            self._limits.chat.take(self.device)
-        elif isinstance(action, React):
-            self._limits.reactions.take(self.device)
+            limit = self._limits.reactions if isinstance(action, React) else self._limits.chat
+            limit.take(self.device)
         elif isinstance(action, Sit | AddPerson | Rename | Wear | NewLink):
             self._limits.seats.take(self.device)
