@@ -24,7 +24,7 @@ from mendax.games.rules import Rules, options
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.state import Phase
 from mendax.table.events import TABLE_EVENTS
-from mendax.words import LANGUAGES, Words, best_language, catalogue
+from mendax.words import LANGUAGES, Words, best_language, catalogue, keys
 from mendax.words.fluent import Bundle
 from tests.languages import SPOKEN, speaking_of
 
@@ -261,6 +261,10 @@ def test_no_file_refers_to_another(language: str) -> None:
         references.visit(resource)
         own = {e.id.name for e in resource.body if isinstance(e, ftl.Message | ftl.Term)}
         assert references.names <= own, name
+
+
+def test_a_catalogue_is_parsed_once() -> None:
+    assert keys("en") is keys("en")
 
 
 def test_keys_are_spelled_in_one_way() -> None:

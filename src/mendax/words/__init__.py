@@ -15,6 +15,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, Final
 
 from fluent.syntax import FluentParser
@@ -177,6 +178,7 @@ def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
     return allowed[0]
 
 
+@functools.cache
 def keys(language: str) -> Mapping[str, str]:
     """Return a language's keys, with the name of each key's file."""
     messages: dict[str, str] = {}
@@ -185,4 +187,4 @@ def keys(language: str) -> Mapping[str, str]:
             identifier = getattr(entry, "id", None)
             if identifier is not None:
                 messages[identifier.name] = name
-    return messages
+    return MappingProxyType(messages)
