@@ -189,6 +189,27 @@ async def test_a_closed_table_waits_for_no_store(
     await store.close()
 
 
+async def test_leaving_in_an_outage_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "AGAIN", 0)
+    store = AwayStore(tmp_path, asyncio.get_running_loop())
+    registry = TableRegistry(store, ServerSettings())
+    live = await registry.find(await registry.open("ann", ASKED), None)
+    assert live.sits("ann")
+    store.is_away = True
+    for _ in range(2):  # whether or not the table already knows of the outage
+        with pytest.raises(StoreError):
+            await registry.get_up("ann")
+    store.is_away = False
+    registry.unload(live)
+    again = await registry.find(live.table.id, None)
+    await registry.get_up("ann")
+    assert not again.sits("ann")
+    registry.close()
+    await store.close()
+
+
 async def test_many_questions_test_the_disk_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,6 +45,12 @@ def sits(table: Table, person: Person) -> bool:
     return bool(seats_on(table.people(), device_of(person)))
 
 
+def plays(table: Table, person: Person) -> bool:
+    """Return whether a person has a seat, or a player on the same device, and has not left it."""
+    seats = table.table_view().seats
+    return any(not seats[seat].away for seat in seats_on(table.people(), device_of(person)))
+
+
 def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
     """Disconnect removed people."""
     kicked = table.state.lobby.seating.kicked

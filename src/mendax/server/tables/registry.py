@@ -28,7 +28,7 @@ from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
-from mendax.server.tables.admission import admits, sits
+from mendax.server.tables.admission import admits, plays, sits
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock, LoopClock, in_time, not_before
@@ -218,7 +218,10 @@ class TableRegistry:
         return True
 
     async def get_up(self, person: Person) -> None:
-        """Leave a person's seats at all tables in memory. At other tables, no player is waiting."""
+        """Leave a person's seats at all tables in memory. At other tables, no player is waiting.
+
+        Raises ``StoreError`` if a table could not store this.
+        """
         for live in self.in_memory():
             own = [p for p in live.table.people() if p is not None and device_of(p) == person]
             for one in own:
@@ -226,6 +229,8 @@ class TableRegistry:
             if own and not live.set_aside:
                 with suppress(Refused):  # the table has just failed
                     await live.settled()
+                if not live.set_aside and plays(live.table, person):
+                    raise StoreError(Reason("server-not-stored"))
 
     async def sits_elsewhere(self, person: Person) -> bool:
         """Return whether a person has a seat at a table that another server owns."""
