@@ -1,44 +1,52 @@
-"""Tests that pending deletions are kept until a server has done them."""
+"""Tests that pending deletions stay until a server has done them, by the clock of the database."""
 
+import contextlib
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
 from mendax.server.store import forgetting, leases
-from tests.server.store.stores import store_of
+from tests.server.store.stores import writer_of
+from tests.server.store.test_leases import MINUTE, passes
 
 
-@pytest.mark.skipif(find_spec("psycopg") is None, reason="only a shared database keeps this")
-async def test_pending_deletions_stay_until_done(database: str, tmp_path: Path) -> None:
-    store = store_of(database, tmp_path)
-    await store.change(partial(leases.take, "forgetful", "w", 1))
-    await store.change(partial(forgetting.owe, "ann", "w", 5))
-    await store.change(partial(forgetting.owe, "ben", "w", 6))
-    await store.change(partial(forgetting.owe, "ann", "w", 7))
-    assert await store.ask(partial(forgetting.owed, 4)) == ()
-    assert await store.ask(partial(forgetting.owed, 6)) == ("ben",)
-    assert await store.ask(partial(forgetting.owed, 7)) == ("ann", "ben")
-    await store.change(partial(forgetting.done, "ben"))
-    assert await store.ask(partial(forgetting.owed, 7)) == ("ann",)
-    await store.close()
+def test_pending_deletions_stay_until_done(database: str, tmp_path: Path) -> None:
+    with contextlib.closing(writer_of(database, tmp_path)) as writer:
+
+        def owed(late: int = 0) -> tuple[str, ...]:
+            found: tuple[str, ...] = writer.change(partial(forgetting.owed, late))
+            return found
+
+        writer.change(partial(leases.take, "forgetful", "w", 0))
+        writer.change(partial(forgetting.owe, "ann", "w", MINUTE))
+        writer.change(partial(forgetting.owe, "ben", "w", 3 * MINUTE))
+        writer.change(partial(forgetting.owe, "ann", "w", 5 * MINUTE))
+        assert owed() == ()
+        passes(writer, 4 * MINUTE)
+        assert owed() == ("ben",)
+        assert owed(2 * MINUTE) == ()
+        passes(writer, 2 * MINUTE)
+        assert owed() == ("ann", "ben")
+        assert owed(2 * MINUTE) == ("ben",)
+        writer.change(partial(forgetting.done, "ben"))
+        assert owed() == ("ann",)
 
 
-@pytest.mark.skipif(find_spec("psycopg") is None, reason="only a shared database keeps this")
-async def test_one_at_a_time_does_it_while_it_is_owed(database: str, tmp_path: Path) -> None:
-    store = store_of(database, tmp_path)
+def test_one_at_a_time_does_it_while_it_is_owed(database: str, tmp_path: Path) -> None:
+    with contextlib.closing(writer_of(database, tmp_path)) as writer:
 
-    async def take(holder: str, until: int, before: int) -> bool:
-        return await store.change(partial(forgetting.take, "ann", holder, until, before))
+        def take(holder: str) -> bool:
+            asked = partial(forgetting.take, "ann", holder, 5 * MINUTE, 2 * MINUTE)
+            taken: bool = writer.change(asked)
+            return taken
 
-    assert not await take("w", 9, 9), "no work is left"
-    await store.change(partial(forgetting.owe, "ann", "w", 5))
-    assert await take("w", 9, 0), "its own"
-    assert not await take("v", 20, 8)
-    assert await take("v", 20, 9), "it is late"
-    assert not await take("w", 30, 19)
-    assert await store.ask(partial(forgetting.owed, 20)) == ("ann",)
-    await store.change(partial(forgetting.done, "ann"))
-    assert not await take("v", 30, 30), "it is done"
-    await store.close()
+        assert not take("w"), "no work is left"
+        writer.change(partial(forgetting.owe, "ann", "w", MINUTE))
+        assert take("w"), "its own"
+        passes(writer, 6 * MINUTE)
+        assert not take("v")
+        passes(writer, 2 * MINUTE)
+        assert take("v"), "it is late"
+        passes(writer, 6 * MINUTE)
+        assert not take("w")
+        writer.change(partial(forgetting.done, "ann"))
+        assert not take("v"), "it is done"

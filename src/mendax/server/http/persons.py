@@ -156,8 +156,8 @@ class PersonsApi:
         await self._sessions.keys.revoke_all(person)
         owe: Callable[[Database], object] | None = None
         if self._notices.shared:  # due once the sessions end
-            owed = self._registry.clock.now() + round(2000 * notices.EVERY)
-            owe = partial(forgetting.owe, person, self._notices.server, owed)
+            wait = round(2000 * notices.EVERY)
+            owe = partial(forgetting.owe, person, self._notices.server, wait)
         await self._sessions.end_all(person, owe)  # comes last, so that a failure can be retried
         await self._codes.forget(person)  # a code made since then
         await self._sessions.keys.revoke_all(person)  # keys made since then
@@ -197,8 +197,7 @@ class PersonsApi:
             return
         self._forgetting.add(person)
         try:
-            now, server = self._registry.clock.now(), self._notices.server
-            take = partial(forgetting.take, person, server, now + _LEASE, now - _LATE)
+            take = partial(forgetting.take, person, self._notices.server, _LEASE, _LATE)
             if await self._store.change(take):
                 await self._forget_at_tables(person)
                 await self._store.change(partial(forgetting.done, person))
@@ -215,9 +214,8 @@ class PersonsApi:
 
     async def forget_late(self) -> None:
         """Repeat the overdue erasures of servers that have ended."""
-        late = self._registry.clock.now() - _LATE
         try:
-            people = await self._store.ask(partial(forgetting.owed, late))
+            people = await self._store.ask(partial(forgetting.owed, _LATE))
         except StoreError as error:
             _log.warning("erasures not read, retried later: %s", error.reason.key)
             return

@@ -11,10 +11,11 @@ from mendax.server.store.database import Database
 
 OWED: Final = "forget "
 """The prefix of the names of obligations."""
-_NOW: Final = "CAST(1000 * date_part('epoch', clock_timestamp()) AS BIGINT)"
-_TAKE: Final = f"""INSERT INTO leases VALUES (?, ?, {_NOW} + ?)
+NOW: Final = "CAST(1000 * date_part('epoch', clock_timestamp()) AS BIGINT)"
+"""The SQL expression for the time of the database, in milliseconds since 1970."""
+_TAKE: Final = f"""INSERT INTO leases VALUES (?, ?, {NOW} + ?)
     ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-    WHERE leases.holder = excluded.holder OR leases.until <= {_NOW}"""  # noqa: S608 - a constant
+    WHERE leases.holder = excluded.holder OR leases.until <= {NOW}"""  # noqa: S608 - a constant
 
 
 def take(name: str, holder: str, milliseconds: int, db: Database) -> bool:
@@ -29,5 +30,5 @@ def release(name: str, holder: str, db: Database) -> None:
 
 def sweep(db: Database) -> None:
     """Delete expired leases."""
-    asked = f"DELETE FROM leases WHERE until <= {_NOW} AND substr(name, 1, ?) <> ?"  # noqa: S608
+    asked = f"DELETE FROM leases WHERE until <= {NOW} AND substr(name, 1, ?) <> ?"  # noqa: S608
     db.execute(asked, (len(OWED), OWED))
