@@ -10,6 +10,7 @@ solution is exact. With three or more, the equilibrium is one of many, and each 
 (``PricedDecision.basis``).
 """
 
+from mendax.measure.decision_table import COLUMNS, DecisionRow, decision_rows, write_decisions
 from mendax.measure.policies import (
     AskedPolicy,
     BestResponse,
@@ -24,11 +25,13 @@ from mendax.measure.profiles import Comparison, Cost, Profile, compared, compari
 from mendax.measure.rows import played, rows_in
 
 __all__ = [
+    "COLUMNS",
     "MEASURED",
     "AskedPolicy",
     "BestResponse",
     "Comparison",
     "Cost",
+    "DecisionRow",
     "Frequency",
     "InformationState",
     "NotPriced",
@@ -38,11 +41,13 @@ __all__ = [
     "best_response",
     "compared",
     "comparisons",
+    "decision_rows",
     "played",
     "policy_of",
     "profiles",
     "regret",
     "rows_in",
     "win_share",
+    "write_decisions",
 ]
 """The public names."""

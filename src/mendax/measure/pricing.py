@@ -16,6 +16,7 @@ from typing import Any, Final, Literal, NamedTuple
 from msgspec.structs import replace
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
+from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.registry import coach_of
 from mendax.coach.results import Decision, Review, Spelled, Unit
 from mendax.core.extras import brought_by
@@ -58,6 +59,8 @@ If a decision has no values, its action decides.
 
 _ANNOUNCE: Final = "announce "
 _SOLVED_SEATS: Final = 2
+_SPOTS: Final = 40_000
+"""The spots of Mia whose values are kept. Most games of two seats repeat them."""
 
 
 class NotPriced(RulesError):
@@ -306,6 +309,8 @@ def _review(game: str, rules: Rules, seats: int, seat: Seat, turns: Iterable[Tur
     coach: Any = coach_of(game)
     with brought_by():
         known = coach.advice(rules, seats, waits=True)
+        if isinstance(coach, MiaCoach) and known is not None:
+            known.remember(_SPOTS)
         every = {"most": sys.maxsize} if isinstance(coach, FrenchPokerCoach) else {}
         review: Review | None = None
         if known is not None:

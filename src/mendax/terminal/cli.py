@@ -170,6 +170,11 @@ app.command(
     + _ONE_OF_MANY,
 )
 app.command(
+    "mendax.terminal.commands.dataset:dataset",
+    group=_KEEPING,
+    help="Write recorded games as a table: one row for each decision, with the value of each move.",
+)
+app.command(
     "mendax.terminal.commands.profile:profile",
     group=_KEEPING,
     help="Show how often players lie and doubt beside the solution, and what each decision costs.",

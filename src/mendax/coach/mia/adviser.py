@@ -78,6 +78,12 @@ class Adviser:
         self._usual = UsualWorth(policy)
         self._last: tuple[object, TableRound] | None = None
         self._values = rule_tables(policy.rules, policy.seats).values
+        self._spots = 0
+        self._judged: dict[object, Weighed | None] = {}
+
+    def remember(self, spots: int) -> None:
+        """Keep the results of ``judged`` for this many spots, each about 5 kB. The default is 0."""
+        self._spots = spots
 
     # ── the policy ────────────────
 
@@ -127,6 +133,20 @@ class Adviser:
 
         Blind passing is an exception: its claims keep their value against the policy.
         """
+        view = sight.view
+        two = len(view.standing) - len(view.out) == 2
+        if not self._spots or not two or self.passes or view.phase not in ("cup", "answer"):
+            return self._judge(sight)
+        answered = view.claims[-1] if view.phase == "answer" else None
+        cup = self._own_cup(sight) if answered is None else self._last_cup(sight)
+        spot = cup, view.roll, answered
+        if spot not in self._judged:
+            while len(self._judged) >= self._spots:
+                del self._judged[next(iter(self._judged))]
+            self._judged[spot] = self._judge(sight)
+        return self._judged[spot]
+
+    def _judge(self, sight: Sight) -> Weighed | None:
         weighed, view = self.weigh(sight), sight.view
         if weighed is None or self.passes or len(view.standing) - len(view.out) > 2:
             return weighed

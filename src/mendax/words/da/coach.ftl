@@ -490,3 +490,5 @@ profile-luck = { $better } har besluttet bedre end { $worse }, men det kan være
 profile-equal = Beslutningerne hos { $better } og { $worse } koster det samme.
 profile-one-of-many = Når tre eller flere spillere er tilbage, er løsningen en af mange, og prisen gælder mod spillerne ved dette bord.
 profile-note = I parentes: hvor ofte løsningen gør det samme i de samme situationer. Prisen er det, et træk giver væk mod sikkert spil.
+dataset-written = Beslutninger i { $file }: { $rows }.
+dataset-bad-name = En tabel med beslutninger ender på { $allowed }, ikke { $given }.

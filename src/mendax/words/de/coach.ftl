@@ -490,3 +490,5 @@ profile-luck = { $better } hat besser entschieden als { $worse }, aber das kann 
 profile-equal = Die Entscheidungen von { $better } und { $worse } kosten gleich viel.
 profile-one-of-many = Solange drei oder mehr Spieler übrig sind, ist die Lösung eine von vielen, und die Kosten gelten gegen die Spieler an diesem Tisch.
 profile-note = In Klammern: wie oft die Lösung an denselben Stellen so spielt. Die Kosten sind das, was ein Zug gegen solides Spiel verschenkt.
+dataset-written = Entscheidungen in { $file }: { $rows }.
+dataset-bad-name = Eine Tabelle von Entscheidungen endet auf { $allowed }, nicht { $given }.

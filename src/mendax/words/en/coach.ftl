@@ -473,3 +473,5 @@ profile-luck = { $better } decided better than { $worse }, but it may be luck (p
 profile-equal = { $better } and { $worse } cost the same.
 profile-one-of-many = With three or more players left, the solution is one of many, and costs are against the players at this table.
 profile-note = In brackets: how often the solution makes this move in the same spots. A cost is what a move gives away against sound play.
+dataset-written = Decisions in { $file }: { $rows }.
+dataset-bad-name = A decision table ends in { $allowed }, not { $given }.
