@@ -116,6 +116,7 @@ async def test_recently_used_data_is_kept(served: Served, clock: HandClock) -> N
     async with guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         registry = served.context.registry
+        await registry.find(table, None)
         assert not await registry.remove(table, Before(tables=1 << 60)), "it is in memory"
         forgotten(served)
         assert not await registry.remove(table, Before(tables=1)), "it is not so old"
