@@ -14,8 +14,11 @@ import type {
 import type { Feeling } from "../heard/feeling";
 import type { Deadline, GameOf, Happening, Scene } from "../table/model";
 
+/** The parts of a table that boards draw. */
+export type BoardTable = Pick<TableView, "id" | "game" | "rules" | "seats">;
+
 export interface BoardProps<View = GameView, Event = GameEvent, Reference = GameReference> {
-  readonly table: TableView;
+  readonly table: BoardTable;
   readonly you: number | null;
   readonly present: readonly boolean[];
   /** The game to draw: the state before the scene that is being played. */
@@ -42,6 +45,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** True if the table is on a television: the board draws only the claim to beat and the
    *  player's hand. */
   readonly handOnly?: boolean | undefined;
+  /** True if the board of a dice game draws only the seats, the middle and the claim to beat. */
+  readonly feltOnly?: boolean | undefined;
   /** True if the board has no controls, as on a television or in a replay. A board that shows
    *  its text on the felt then reserves no space for controls. */
   readonly watched?: boolean | undefined;

@@ -69,43 +69,7 @@ export function figures({ options, lie }: Puzzle): string {
 interface RoundView {
   readonly turn: number;
   readonly standing: readonly number[];
-  readonly claims: readonly { readonly value?: number; readonly claim?: number | string }[];
-  readonly roll?: number | null;
-  readonly dice?: readonly { readonly pips: number | null; readonly open: boolean }[];
-}
-
-/** The contents of a position: values as the game spells them, dice by their pips. */
-export interface Shown {
-  /** The lives or tokens, beginning with the seat to act; empty if the game does not count any. */
-  readonly standing: readonly number[];
-  readonly tokens: boolean;
-  readonly toBeat: number | string | null;
-  readonly claim: number | string | null;
-  readonly roll: number | null;
-  readonly open: readonly number[];
-  readonly hidden: readonly number[];
-  readonly unknown: number;
-}
-
-/** Return the contents of the position of a dice game. */
-export function shown(puzzle: Puzzle): Shown {
-  const view = puzzle.view as RoundView;
-  const standing = [...view.standing.slice(view.turn), ...view.standing.slice(0, view.turn)];
-  const claims = view.claims.map((claim) => claim.value ?? claim.claim ?? null);
-  const answers = puzzle.kind === "answer";
-  const dice = view.dice ?? [];
-  const pips = (open: boolean) =>
-    dice.flatMap((die) => (die.open === open && die.pips ? [die.pips] : [])).sort();
-  return {
-    standing: standing.some((count) => count) ? standing : [],
-    tokens: view.dice !== undefined,
-    toBeat: claims.at(answers ? -2 : -1) ?? null,
-    claim: answers ? (claims.at(-1) ?? null) : null,
-    roll: view.roll ?? null,
-    open: pips(true),
-    hidden: pips(false),
-    unknown: dice.filter((die) => die.pips === null).length,
-  };
+  readonly claims: readonly { readonly value?: number }[];
 }
 
 /**
@@ -113,13 +77,15 @@ export function shown(puzzle: Puzzle): Shown {
  */
 export function strategyAddress(puzzle: Puzzle): string | null {
   if (LOCAL || puzzle.game === "sword_of_lies") return null;
-  const { standing, toBeat } = shown(puzzle);
+  const view = puzzle.view as RoundView;
+  const standing = [...view.standing.slice(view.turn), ...view.standing.slice(0, view.turn)];
+  const toBeat = view.claims.at(puzzle.kind === "answer" ? -2 : -1)?.value;
   const query = new URLSearchParams({ preset: puzzle.preset, seats: String(puzzle.seats) });
   if (puzzle.rules) query.set("rules", puzzle.rules.replaceAll(" ", ","));
   if (puzzle.game === "mia") {
-    if (standing.length && standing.every((lives) => lives > 0))
+    if (standing.every((lives) => lives > 0))
       query.set("lives", holder(puzzle, standing).join(","));
-    if (toBeat !== null) query.set("over", String(toBeat));
+    if (toBeat !== undefined) query.set("over", String(toBeat));
   }
   if (puzzle.kind === "answer") query.set("map", "doubt");
   return `${BASE}/explore/${puzzle.game}?${query}`;

@@ -152,7 +152,7 @@ practice-spot-named = En spiller blev spurgt om farven på et kort og siger „{
    *[black] sort
 }“. Af de { $unseen } kort, du ikke har set, har { $count } den farve.
 practice-spot-seat = { $who ->
-    [you] Dig
+    [you] Du
    *[other] Spiller { $who }
 }
 practice-spot-chips = { $who ->
