@@ -85,7 +85,7 @@ def test_the_front_page_shows_todays_puzzle_after_a_first_game(guest: Arrive) ->
     expect(page.locator(".doors .now")).to_be_visible()  # The page has stored a name.
     page.evaluate(f"localStorage['mendax-likes'] = '{PLAYED}'")
     page.reload()
-    expect(card.locator(".spot")).to_be_visible()
+    expect(card.locator("section.spot")).to_be_visible()
     expect(page.get_by_text(MISSING)).to_have_count(0)
     assert violations(page) == []
     card.get_by_role("link").click()
