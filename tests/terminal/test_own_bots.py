@@ -43,3 +43,11 @@ def test_other_words_than_a_bot_are_refused(
     monkeypatch.setattr("sys.path", [*sys.path])
     assert run(["exploit", "mia", "--bots", typed, *RULES]) == 2
     assert f"{typed} is no bot" in capsys.readouterr().err
+
+
+def test_a_file_that_fails_is_refused_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "failing.py").write_text("first = 1\nraise ValueError('no deck')")
+    assert run(["exploit", "mia", "--bots", str(tmp_path / "failing.py"), *RULES]) == 2
+    assert "failing.py:2: ValueError: no deck" in capsys.readouterr().err

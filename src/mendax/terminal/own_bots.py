@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -20,7 +21,7 @@ def own_bot(typed: str) -> Participant | None:
     """Return the bot in a Python file or of ``module:function``, or None for a plain name.
 
     The function or class is one of ``mendax.kit``, or makes a bot (``bots.bot.Maker``). Raises
-    ``RulesError`` if there is no bot. Exceptions from the caller's code propagate.
+    ``RulesError`` if there is no bot, or if the caller's code fails when it is loaded.
     """
     module, colon, function = typed.partition(":")
     try:
@@ -31,9 +32,16 @@ def own_bot(typed: str) -> Participant | None:
         sys.path.insert(0, str(Path.cwd()))
         found: Any = getattr(importlib.import_module(module), function)
     except (AttributeError, ModuleNotFoundError, OSError) as error:
-        shown = {"given": typed[:60], "problem": str(error)[:200]}
-        raise RulesError(Reason("measure-no-bot", shown)) from None
+        raise _no_bot(typed, str(error)) from None
+    except Exception as error:  # any fault of the caller's code, with the line that raised it
+        at = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(at.filename).name}:{at.lineno}"
+        raise _no_bot(typed, f"{where}: {type(error).__name__}: {error}") from None
     return found if _makes_bots(found) else OwnBot(function, Authored(found))
+
+
+def _no_bot(typed: str, problem: str) -> RulesError:
+    return RulesError(Reason("measure-no-bot", {"given": typed[-60:], "problem": problem[:200]}))
 
 
 def _makes_bots(given: Callable[..., Any]) -> bool:
