@@ -40,18 +40,24 @@ async def whole_game(
 
 
 def searched(tab: Tab, table: Table) -> int:
-    """Return the number of rolls hidden from the tab. Fail if one was shown too early."""
+    """Return the number of rolls of the newest game that were hidden from the tab. Fail if one was
+    shown too early.
+    """
     learned = dict(reversed([*_learned(table, tab.you)]))  # the first time counts
     played = table.game_run
     assert played is not None
+    begins = min(number for number, _, _ in played.moves)
     fair = played.fairness
     salts = {draw: fair._salt(draw).hex() for draw in range(fair.drawn)}
     number, kept = 0, 0
     for text in tab.raw:
         message = json.loads(text)
-        entries = message.get("entries") or message.get("missed") or []
+        entries = message.pop("entries", None) or message.pop("missed", None) or []
         number = max([number, message.get("number") or 0, *(e["number"] for e in entries)])
-        seed_is_open = "seed-opened" in text
+        if number < begins:
+            continue
+        message["entries"] = [entry for entry in entries if entry["number"] >= begins]
+        seed_is_open = "seed-opened" in json.dumps(message)
         for draw, salt in salts.items():
             if number < learned.get(draw, 10**9):
                 kept += 1
@@ -69,7 +75,7 @@ def searched(tab: Tab, table: Table) -> int:
 
 
 def _events(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    for entry in message.get("entries") or message.get("missed") or []:
+    for entry in message["entries"]:
         yield from entry["events"]
 
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from contextlib import closing
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 from mendax.bots import bots_for
@@ -69,15 +68,6 @@ def checked(people: list[Steadfast]) -> int:
 
 def _saw_nothing_hidden(person: Steadfast, table: Table) -> None:
     """Fail if a hidden die or card of the newest game was shown too early."""
-    assert table.game_run is not None
-    begins = min(number for number, _, _ in table.game_run.moves)
     for tab in person.tabs:
-        if tab.you is None:
-            continue
-        raw = [text for text, heard in zip(tab.raw, tab.heard, strict=True) if _at(heard) >= begins]
-        searched(SimpleNamespace(you=tab.you, raw=raw, over=tab.over), table)  # type: ignore[arg-type]
-
-
-def _at(message: dict[str, Any]) -> int:
-    entries = message.get("entries") or message.get("missed") or []
-    return max([message.get("number") or 0, *(entry["number"] for entry in entries)], default=0)
+        if tab.you is not None:
+            searched(tab, table)
