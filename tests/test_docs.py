@@ -41,6 +41,8 @@ RUN_ELSEWHERE = {
     "./run mendax site public": "tests/terminal/commands/test_site.py",
     "python3 -m http.server --directory public": "tests/web/test_playing_offline.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
+    "./run mutants src/mendax/table --count 30 --seed 1 --tests tests": "tests/tools/test_mutants.py",
+    "python -m mendax.practice bank --processes 2": "tests/practice/test_generating.py",
     **dict.fromkeys(CURL, "tests/server/running/test_admin_server.py"),
 }
 """Commands in the docs that other tests run, or that would run these tests, with the place to

@@ -14,7 +14,8 @@ from mendax.core.game import Action, Seat, step
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.pots import pots, raked
 from mendax.games.sword_of_lies.state import SwordState
-from mendax.solver.sword_of_lies.war_table import share_of, solved_round, two_seats
+from mendax.games.sword_of_lies.war import BOLD
+from mendax.solver.sword_of_lies.war_table import SWORDS, share_of, solved_round, two_seats
 from tests.bots.sword_of_lies.seats import chosen, race
 from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting, at_war
 from tests.proof import parametrize
@@ -92,7 +93,9 @@ def test_last_bets_have_the_values_of_a_walk(number: int, options: dict[str, Any
     for state, history in last_rounds(f"bets {number}", **options):
         seat: Seat = state.turn
         solved = last_bets(state.rules, SWORD.view(state, seat), history, tuple(history.put_in))
-        assert solved is not None
+        if solved is None:
+            assert 2 * max(state.swords) + BOLD > SWORDS, "the tables end before"
+            continue
         legal = list(concrete(SWORD.legal_actions(state, seat)))
         assert [bet.action for bet in solved] == legal
         fold = stacks_after(step(SWORD, state, seat, actions.Fold()).state)[seat]
