@@ -15,7 +15,8 @@ from tools import documentation
 from tools.ground import ROOT
 
 DOCS = ROOT / "docs"
-PAGES = ("data.md", "library.md", "measuring.md", "package.md")
+SNIPPETS = {"agents.md": 2, "data.md": 1, "library.md": 6, "measuring.md": 1, "package.md": 1}
+"""The number of code blocks of each page."""
 UNTYPED = ("kit.md", "your-own-game.md")
 
 
@@ -31,7 +32,7 @@ def _blocks(text: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", SNIPPETS)
 def test_every_snippet_runs(
     page: str,
     tmp_path: Path,
@@ -46,7 +47,7 @@ def test_every_snippet_runs(
         if code:
             exec(compile(code, f"{page}, section {number}", "exec"), known)
             ran += 1
-    assert ran == {"data.md": 1, "library.md": 6, "measuring.md": 1, "package.md": 1}[page]
+    assert ran == SNIPPETS[page]
     assert capsys.readouterr().out
 
 

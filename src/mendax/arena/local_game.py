@@ -104,8 +104,12 @@ class LocalGame:
             chosen = self._bots[actor].choose(self.view(actor), self.offers(actor))
             action = chosen.action if isinstance(chosen, Offer) else chosen
         except PlaysDefault:
-            action = self.game.default_action(self._state, actor)
+            action = self.default_action(actor)
         return self.act(actor, action)
+
+    def default_action(self, seat: Seat) -> Action:
+        """Return the action that is played for ``seat`` if it does not choose."""
+        return self.game.default_action(self._state, seat)
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:

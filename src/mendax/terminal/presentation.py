@@ -59,7 +59,10 @@ class Screen(Protocol):
         """Return a claim, dice or another value from a story, in words."""
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of this field's value."""
+        """Return the typed form of this field's value.
+
+        ``field`` may begin with the kind of the action, as in ``propose-deal to``.
+        """
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
         """Return help for answering a question. With ``hints``, it includes the chances."""

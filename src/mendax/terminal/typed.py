@@ -144,12 +144,17 @@ def values_of(offer: Offer, spell: Spell) -> dict[str, str]:
     A range is shortened to its first and its last value, and so is a long list.
     """
     slots, shown = {slot.field: slot for slot in offer.slots}, {}
+    kind = kind_of(offer)
+
+    def spelled(value: Any, field: str) -> str:
+        return spell(value, f"{kind} {field}")
+
     for field in offer.action.__struct_fields__:
         value, slot = getattr(offer.action, field), slots.get(field)
         if slot is not None and not isinstance(value, bool):
-            shown[field] = _span(slot, spell)
+            shown[field] = _span(slot, spelled)
         elif not isinstance(value, bool):
-            shown[field] = spell(value, field)
+            shown[field] = spelled(value, field)
     return shown
 
 

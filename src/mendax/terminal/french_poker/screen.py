@@ -74,7 +74,8 @@ class FrenchPokerScreen(Screen):
 
     def typed(self, value: Any, field: str) -> str:
         """Return the typed form of this field's value."""
-        return typed_value(value) if field == "kept" else written(value, self._rules)
+        kept = field.rpartition(" ")[2] == "kept"
+        return typed_value(value) if kept else written(value, self._rules)
 
     def read_value(self, text: str, field: str = "claim") -> Any:
         """Parse typed text: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3`` as dice."""

@@ -72,7 +72,7 @@ class MiaScreen(Screen):
 
     def typed(self, value: Any, field: str) -> str:
         """Return the typed form of this field's value: a name, or the sum if sums count."""
-        if field == "seat":
+        if field.rpartition(" ")[2] == "seat":
             return str(self._names[value])
         sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
         return sums.get(value) or typed_value(value)

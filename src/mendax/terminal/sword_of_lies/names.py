@@ -70,13 +70,14 @@ class Callings:
     # ── output ───────────────────────────────────────────────────────────────────────────────
 
     def typed(self, value: Any, field: str) -> str:
-        """Return the typed form of a value."""
-        if field in _PLACES:
+        """Return the typed form of a value. As in ``value``, a kind may precede the field."""
+        name = field.rpartition(" ")[2]
+        if field in _SEATS or name in _PLACES:
             return str(value + 1)
-        if field in _AIMS:
+        if name in _AIMS:
             seat, place = aimed_at(value)
             return f"{seat + 1}-{place + 1}"
-        if field in ("colour", "side"):
+        if name in ("colour", "side"):
             key = f"terminal-sword-of-lies-type-{value.replace('_', '-')}"
             return self._words.say(key).split()[0]
         return str(value)

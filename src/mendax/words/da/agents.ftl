@@ -1,0 +1,20 @@
+# Spil som tekst til agenter: observationer, afvisninger og svar.
+agents-you = Du er { $name }, på plads { $seat }.
+agents-wait = Det er ikke din tur.
+agents-answer = Det er din tur. Svar med én linje, der begynder med et af disse ord, og sæt en værdi ind for hvert navn med store bogstaver:
+agents-between = et helt tal fra { $low } til { $high }
+agents-free-text = en vilkårlig tekst på højst { $longest } tegn, eller ingen
+agents-span = fra { $first } til { $last }
+agents-switch = { $word }! er det samme med “{ $field }”.
+agents-not-allowed = “{ $text }” er ikke et af dine træk. Du kan svare: { $allowed }
+agents-no-answer = Svaret er tomt. Du kan svare: { $allowed }
+agents-default = Ingen af dine { $tries } svar var et træk. Dette blev spillet for dig: { $move }
+agents-field-value = VÆRDI
+agents-field-claim = MELDING
+agents-field-kept = TERNINGER
+agents-field-seat = NAVN
+agents-field-place = KORT
+agents-field-colour = FARVE
+agents-field-side = SIDE
+agents-field-to = CHIPS
+agents-field-target = PLADS-KORT

@@ -1,0 +1,20 @@
+# Spiele als Text für Agenten: Beobachtungen, Ablehnungen und Antworten.
+agents-you = Du bist { $name }, auf Platz { $seat }.
+agents-wait = Du bist nicht am Zug.
+agents-answer = Du bist am Zug. Antworte mit einer Zeile, die mit einem dieser Wörter beginnt, und setze für jeden Namen in Großbuchstaben einen Wert ein:
+agents-between = eine ganze Zahl von { $low } bis { $high }
+agents-free-text = beliebiger Text mit höchstens { $longest } Zeichen, oder keiner
+agents-span = von { $first } bis { $last }
+agents-switch = { $word }! ist dasselbe mit „{ $field }“.
+agents-not-allowed = „{ $text }“ ist keiner deiner Züge. Du kannst antworten: { $allowed }
+agents-no-answer = Die Antwort ist leer. Du kannst antworten: { $allowed }
+agents-default = Keine deiner { $tries } Antworten war ein Zug. Für dich wurde gespielt: { $move }
+agents-field-value = WERT
+agents-field-claim = ANSAGE
+agents-field-kept = WÜRFEL
+agents-field-seat = NAME
+agents-field-place = KARTE
+agents-field-colour = FARBE
+agents-field-side = SEITE
+agents-field-to = CHIPS
+agents-field-target = PLATZ-KARTE

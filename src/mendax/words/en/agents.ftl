@@ -1,0 +1,20 @@
+# Games as text for agents: observations, refusals and answers.
+agents-you = You are { $name }, in seat { $seat }.
+agents-wait = It is not your turn.
+agents-answer = Your move. Answer with one line that begins with one of these words, and put a value for each name in capitals:
+agents-between = a whole number from { $low } to { $high }
+agents-free-text = any text of up to { $longest } characters, or none
+agents-span = from { $first } to { $last }
+agents-switch = { $word }! is the same with “{ $field }”.
+agents-not-allowed = “{ $text }” is not one of your moves. You may answer: { $allowed }
+agents-no-answer = The answer is empty. You may answer: { $allowed }
+agents-default = None of your { $tries } answers was a move. This was played for you: { $move }
+agents-field-value = VALUE
+agents-field-claim = CLAIM
+agents-field-kept = DICE
+agents-field-seat = NAME
+agents-field-place = CARD
+agents-field-colour = COLOUR
+agents-field-side = SIDE
+agents-field-to = CHIPS
+agents-field-target = SEAT-CARD

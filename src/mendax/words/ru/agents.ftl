@@ -1,0 +1,20 @@
+# Игры как текст для агентов: наблюдения, отказы и ответы.
+agents-you = Вы { $name }, место { $seat }.
+agents-wait = Сейчас не ваш ход.
+agents-answer = Ваш ход. Ответьте одной строкой, которая начинается с одного из этих слов, и поставьте значение вместо каждого названия прописными буквами:
+agents-between = целое число от { $low } до { $high }
+agents-free-text = любой текст до { $longest } знаков или ничего
+agents-span = от { $first } до { $last }
+agents-switch = { $word }! – то же самое с «{ $field }».
+agents-not-allowed = «{ $text }» – не один из ваших ходов. Можно ответить: { $allowed }
+agents-no-answer = Ответ пуст. Можно ответить: { $allowed }
+agents-default = Ни один из ваших ответов ({ $tries }) не был ходом. За вас сыграно: { $move }
+agents-field-value = ЗНАЧЕНИЕ
+agents-field-claim = ЗАЯВКА
+agents-field-kept = КОСТИ
+agents-field-seat = ИМЯ
+agents-field-place = КАРТА
+agents-field-colour = ЦВЕТ
+agents-field-side = СТОРОНА
+agents-field-to = ФИШКИ
+agents-field-target = МЕСТО-КАРТА

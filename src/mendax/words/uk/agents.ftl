@@ -1,0 +1,20 @@
+# Ігри як текст для агентів: спостереження, відмови та відповіді.
+agents-you = Ви { $name }, місце { $seat }.
+agents-wait = Зараз не ваш хід.
+agents-answer = Ваш хід. Дайте відповідь одним рядком, який починається з одного з цих слів, і поставте значення замість кожної назви великими літерами:
+agents-between = ціле число від { $low } до { $high }
+agents-free-text = будь-який текст до { $longest } знаків або нічого
+agents-span = від { $first } до { $last }
+agents-switch = { $word }! – те саме з «{ $field }».
+agents-not-allowed = «{ $text }» – не один із ваших ходів. Можна відповісти: { $allowed }
+agents-no-answer = Відповідь порожня. Можна відповісти: { $allowed }
+agents-default = Жодна з ваших відповідей ({ $tries }) не була ходом. За вас зіграно: { $move }
+agents-field-value = ЗНАЧЕННЯ
+agents-field-claim = ЗАЯВА
+agents-field-kept = КУБИКИ
+agents-field-seat = ІМ’Я
+agents-field-place = КАРТА
+agents-field-colour = КОЛІР
+agents-field-side = СТОРОНА
+agents-field-to = ФІШКИ
+agents-field-target = МІСЦЕ-КАРТА

@@ -1,0 +1,74 @@
+"""Tests games between agents that read and write text."""
+
+from random import Random
+
+import pytest
+
+import mendax
+from mendax.agents import TRIES, Agent, TextBots, TextGame
+
+GAMES = {"mia": 3, "french_poker": 2, "sword_of_lies": 3}
+
+
+def first_word(observation: str) -> str:
+    """Play from the text alone: the last move that needs no value, or values from its lines."""
+    lines = observation.splitlines()
+    start = max(number for number, line in enumerate(lines) if line.startswith("Your move."))
+    moves: dict[str, dict[str, str]] = {}
+    for line in lines[start + 1 :]:
+        name, _, rest = line.strip().partition(": ")
+        if not line.startswith("  "):
+            moves[name] = {}
+        elif ":" in line:
+            moves[[*moves][-1]][name] = rest.split(", ")[-1].rpartition(" ")[2]
+    rng = Random(observation)
+    pattern = rng.choice([*moves])
+    return " ".join(moves[pattern].get(word, word) for word in pattern.split()).strip()
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES.items(), ids=GAMES)
+def test_agents_play_whole_games_from_the_text_alone(name: str, seats: int) -> None:
+    game, refused = TextGame(name, names=("Ann", "Bo")), 0
+    game.reset(num_players=seats, seed=1)
+    over = False
+    first = dict[int, str]()
+    while not over:
+        seat, observation = game.get_observation()
+        first.setdefault(seat, observation)
+        over, info = game.step("Let me think…\n" + first_word(observation))
+        refused += "refused" in info
+    payoffs, info = game.close()
+    assert set(payoffs) == set(range(seats)) == set(first)
+    assert info["places"][0] >= 1
+    assert sum(info["illegal"]) == refused == 0
+    assert all(text.startswith("# ") for text in first.values())
+    assert "You are Ann, in seat 1." in first[0]
+
+
+def test_illegal_answers_are_counted_and_then_the_default_is_played() -> None:
+    game = TextGame("mia")
+    game.reset(num_players=2, seed=5)
+    seat, _ = game.get_observation()
+    info: dict[str, object] = {}
+    for number in range(1, TRIES + 1):
+        over, info = game.step("I fold")
+        assert not over
+        assert game.illegal[seat] == number
+        assert info["refused"] == "“I fold” is not one of your moves. You may answer: shake"
+        assert ("default" in info) == (number == TRIES)
+        assert number == TRIES or game.get_observation()[1].startswith("“I fold” is not")
+    assert info["default"] == "shake"
+    with pytest.raises(ValueError, match="not over"):
+        game.close()
+    assert f"None of your {TRIES} answers was a move." in game.get_observation()[1]
+
+
+def test_an_agent_plays_in_a_match_and_hurts_only_itself() -> None:
+    def silent(_: str) -> str:
+        return ""
+
+    agents: list[tuple[str, Agent]] = [("silent", silent), ("chosen", first_word)]
+    bots = [TextBots(agent, name) for name, agent in agents]
+    found = mendax.match("mia", "standard", [*bots, "odds"], 6, "a")
+    assert [line.bot for line in found.standings] == ["silent", "chosen", "odds"]
+    assert found.games == 6
