@@ -48,7 +48,7 @@ app = App(
 )
 
 _ONE_OF_MANY = (
-    "\n\nWith three to six players there are many equilibria, and this uses one of them. Tables "
+    "\n\nWith three or more players there are many equilibria, and this uses one of them. Tables "
     "without a packaged policy are solved first: quick for two players, not for four."
 )
 

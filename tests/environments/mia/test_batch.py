@@ -87,7 +87,7 @@ def test_payoffs_are_the_books_for_all_seats() -> None:
     [
         ("blind_pass=higher", 2, "solver-uncounted-blind-pass"),
         ("show_believed=may", 2, "solver-refused-option"),
-        ("", 7, "solver-refused-seats"),
+        ("", 9, "solver-refused-seats"),
     ],
 )
 def test_rules_without_arrays_are_refused_by_name(changes: str, seats: int, said: str) -> None:

@@ -88,7 +88,7 @@ def test_progress_is_heard_to_the_end() -> None:
     ("words", "seats", "key"),
     [
         ("blind_pass=higher", 3, "solver-refused-blind-pass"),
-        ("", 7, "solver-refused-seats"),
+        ("", 9, "solver-refused-seats"),
         ("scoring=points", 3, "solver-refused-points"),
         ("scoring=points rounds=21", 2, "solver-refused-points"),
     ],

@@ -82,7 +82,7 @@ def test_unsupported_rules_are_refused(
         (("--cores", "0"), 2, "--cores"),
         (("--bots", "odds,nobody"), 2, "nobody"),
         (("--bots", "odds,reader"), 2, "reader"),
-        (("--players", "7"), 1, "two to 6 seats"),
+        (("--players", "9"), 1, "two to 8 seats"),
         (("--set", "blind_pass=higher"), 1, "blind passing"),
         (("--exact", "--set", "blind_pass=higher"), 1, "blind passing"),
         (("--exact", "--bots", "odds,reader"), 2, "reader"),

@@ -40,7 +40,7 @@ def coach(
 ) -> int:
     """Show the value of each of your decisions in a recorded game, and your biggest mistake.
 
-    Decisions are judged against the solved game. With three to six players, the solution is one of
+    Decisions are judged against the solved game. With three or more players, the solution is one of
     many equilibria. Tables without a packaged policy are solved first, which is quick for two
     players but not for four.
     """

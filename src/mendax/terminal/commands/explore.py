@@ -51,7 +51,7 @@ def explore(
 ) -> int:
     """Show the solved strategy as a chart: claims by dice, and how often to doubt.
 
-    With three to six players, the strategy is one of many equilibria, so differences between two
+    With three or more players, the strategy is one of many equilibria, so differences between two
     rule sets may not be due to the rules alone.
     """
     book, coach = game_named(game), _coach(game)

@@ -404,6 +404,7 @@ web-explore-figures = I tal
 ## What the solver refuses, and its reports
 solver-refused-option = Ikke løst med “{ $option }” sat til “{ $given }”. Solveren kender kun: { $allowed }.
 solver-refused-seats = Borde med { $seats } er ikke løst. Solveren kender to til { $most } pladser.
+solver-refused-lives = Spil for { $seats } om { $lives } liv er for store til at løse. Ved sådan et bord kender solveren op til { $most } liv.
 solver-refused-blind-pass = Regler, hvor man sender blindt videre, er løst for to pladser. For { $seats } er de løst, hvor det skal være højere, og ingen vinder ved det: enkelte runder og spil om ét liv, med de fleste husregler. Ikke her.
 solver-uncounted-blind-pass = Spil, hvor man sender blindt videre, spilles ikke af de hurtige kerner: der tæller hver melding siden slaget.
 solver-uncounted-laps = De hurtige kerner tæller ikke, hvor ofte en værdi er sagt over sig selv, og med disse regler afhænger den løste strategi af det.

@@ -404,6 +404,7 @@ web-explore-figures = In Zahlen
 ## What the solver refuses, and its reports
 solver-refused-option = Nicht gelöst, wenn „{ $option }“ auf „{ $given }“ steht. Der Solver kennt nur: { $allowed }.
 solver-refused-seats = Tische mit { $seats } sind nicht gelöst. Der Solver kennt zwei bis { $most } Plätze.
+solver-refused-lives = Partien mit { $seats } Plätzen um { $lives } Leben sind zu groß zum Lösen. An einem solchen Tisch kennt der Solver bis zu { $most } Leben.
 solver-refused-blind-pass = Regeln mit blindem Weitergeben sind für zwei Plätze gelöst. Für { $seats } sind sie es, wo Weitergeben höher werden muss und niemand dadurch gewinnt: einzelne Runden und Spiele um ein Leben, mit den meisten Hausregeln. Hier nicht.
 solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnellen Kerne nicht: Dort zählt jede Ansage seit dem Wurf.
 solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.

@@ -387,6 +387,7 @@ web-explore-figures = In figures
 ## What the solver refuses, and its reports
 solver-refused-option = Not solved with “{ $option }” set to “{ $given }”. The solver knows only: { $allowed }.
 solver-refused-seats = Tables of { $seats } are not solved. The solver knows two to { $most } seats.
+solver-refused-lives = Games of { $seats } for { $lives } lives are too large to solve. For { $seats } seats, the solver knows up to { $most } lives.
 solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy depends on it.

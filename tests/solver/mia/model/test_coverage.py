@@ -178,6 +178,8 @@ def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) 
     [
         ("", SEATS[-1] + 1, "match", "solver-refused-seats"),
         ("", 1, "round", "solver-refused-seats"),
+        ("lives=4", 8, "match", "solver-refused-lives"),
+        ("lives=5", 7, "match", "solver-refused-lives"),
         ("blind_pass=higher", 3, "match", "solver-refused-blind-pass"),
         ("blind_pass=same_or_higher", 3, "round", "solver-refused-blind-pass"),
         ("scoring=points rounds=2", 3, "match", "solver-refused-points"),

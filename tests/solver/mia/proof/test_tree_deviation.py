@@ -46,10 +46,22 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (3, "lives=2 next_starter=doubter doubles=ones_high ones_top=yes"),
         (4, "lives=1"),
         (4, "lives=1 announce=equal_or_higher"),
+        (7, "lives=1"),
     ],
 )
 def test_no_option_makes_it_beatable(seats: int, words: str, sides: int) -> None:
     solution = solve(rules_with(words, sides), seats)
+    found = deviation(solution.policy)
+    assert found.largest < 1e-9
+    assert found.values == pytest.approx(solution.values, abs=1e-9)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("seats", "words"), [(7, "lives=1 announce=equal_or_higher"), (8, "lives=1")]
+)
+def test_the_largest_tables_cannot_be_beaten(seats: int, words: str) -> None:
+    solution = solve(rules_with(words, 3), seats)
     found = deviation(solution.policy)
     assert found.largest < 1e-9
     assert found.values == pytest.approx(solution.values, abs=1e-9)

@@ -49,6 +49,7 @@ SOLVED: list[tuple[str, str, int, Span]] = [
     ("scored", "scoring=money rounds=2", 2, "match"),
     ("standard", "", 2, "round"),
     ("scored", "", 2, "round"),
+    ("standard", "lives=1", 8, "match"),
 ]
 
 

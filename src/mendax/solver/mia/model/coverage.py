@@ -8,8 +8,11 @@ from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.model.positions import Span, points_matter
 
-SEATS: Final = range(2, 7)
+SEATS: Final = range(2, 9)
 """The supported numbers of seats."""
+LARGEST: Final = 120_000
+"""The largest number of ways in which lives can be spread over the seats of a covered game. Six
+seats with six lives take four minutes; eight seats with three lives take one."""
 ROUNDS: Final = 20
 """The maximum number of rounds in two-seat games in which points can run short."""
 
@@ -18,10 +21,19 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
     """Raise ``NotCovered`` for unsupported rules, seats or span, ``RulesError`` for a conflict."""
     rules.checked()
     check_options(rules)
-    if seats not in SEATS:
-        raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
+    check_size(rules, seats, span)
     short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)
     if seats > 2 and rules.blind_pass != "off" and not (short and rules.blind_pass == "higher"):
         raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
     if points_matter(rules, seats, span) and (seats > 2 or rules.rounds > ROUNDS):
         raise NotCovered(Reason("solver-refused-points", {"rounds": ROUNDS}))
+
+
+def check_size(rules: MiaRules, seats: int, span: Span) -> None:
+    """Raise ``NotCovered`` for too many seats, or too many lives for these seats."""
+    if seats not in SEATS:
+        raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
+    if span == "match" and rules.scoring == "lives" and (rules.lives + 1) ** seats > LARGEST:
+        most = max(n for n in range(rules.lives) if (n + 1) ** seats <= LARGEST)
+        shown = {"seats": seats, "lives": rules.lives, "most": most}
+        raise NotCovered(Reason("solver-refused-lives", shown))

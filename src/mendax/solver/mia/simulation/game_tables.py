@@ -25,7 +25,7 @@ from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.model.components import Component, components
-from mendax.solver.mia.model.coverage import SEATS
+from mendax.solver.mia.model.coverage import check_size
 from mendax.solver.mia.model.positions import Position, Span, can_run_short, first_position
 from mendax.solver.mia.model.rule_tables import GAME, Ints, RuleTables, claimed, rule_tables
 from mendax.solver.mia.model.successors import GameOver, LivesChoice, NextRound, Successor
@@ -114,8 +114,7 @@ def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGa
     tables do not support.
     """
     rules.checked()
-    if seats not in SEATS:
-        raise NotCovered(Reason("solver-refused-seats", {"seats": seats, "most": SEATS[-1]}))
+    check_size(rules, seats, span)
     if rules.blind_pass != "off":
         raise NotCovered(Reason("solver-uncounted-blind-pass"))
     return _Draft(rules, seats, span, components(rules, seats, span)).indexed()

@@ -23,7 +23,8 @@ from mendax.solver.mia.simulation.strategy_tables import StrategyTables
 
 TURN_CODES: Final = 1 << 16
 _MOST_OUTCOMES: Final = 127
-_SEATS: Final = 8
+_SEATS: Final = 16
+"""More than the largest number of seats still in."""
 
 
 class TurnOutcomes(NamedTuple):
