@@ -30,6 +30,7 @@ PAGES = [
     *sorted((ROOT / "src").rglob("*.md")),
     *sorted((ROOT / "bench").rglob("*.md")),
 ]
+_MUTANTS = "./run mutants"
 _CURL = "curl --unix-socket data/control.sock http://localhost/admin"
 CURL = (f"{_CURL}/tables", f'{_CURL}/announcement -X PUT --json \'{{"text": "Tea"}}\'')
 RUN_ELSEWHERE = {
@@ -41,7 +42,7 @@ RUN_ELSEWHERE = {
     "./run mendax site public": "tests/terminal/commands/test_site.py",
     "python3 -m http.server --directory public": "tests/web/test_playing_offline.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
-    "./run mutants src/mendax/table --count 30 --seed 1 --tests tests": "tests/tools/test_mutants.py",
+    f"{_MUTANTS} src/mendax/table --count 30 --seed 1 --tests tests": "tests/tools/test_mutants.py",
     "python -m mendax.practice bank --processes 2": "tests/practice/test_generating.py",
     **dict.fromkeys(CURL, "tests/server/running/test_admin_server.py"),
 }
