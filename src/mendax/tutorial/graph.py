@@ -4,6 +4,7 @@ Every action goes through ``core.game.step``, so each path is legal. A step cont
 learner's observations, view and offers, so it reveals no more than a seat at a table receives.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from mendax.core.game import (
@@ -13,6 +14,7 @@ from mendax.core.game import (
     AnyGame,
     Event,
     Offer,
+    Seat,
     Value,
     observation,
     step,
@@ -102,10 +104,10 @@ class _Player:
 
     def go_on(self, place: int, state: Value) -> tuple[tuple[Moment, ...], int]:
         """Return the moments from beat ``place`` to the next step, and that step's number."""
-        return self._walk(place, state, _Told(self._game), None)
+        return self._walk(place, state, Telling(self._game, LEARNER), None)
 
     def _walk(
-        self, place: int, state: Value, told: "_Told", done: Action | None
+        self, place: int, state: Value, told: "Telling", done: Action | None
     ) -> tuple[tuple[Moment, ...], int]:
         """Return the moments up to the next step, and its number; ``done`` is the last action."""
         for at in range(place, len(self._script.beats)):
@@ -120,8 +122,12 @@ class _Player:
                     raise ScriptError(f"seat {beat.seat + 1} answers nothing")
                 state = told.act(state, beat.seat, beat.actions[done])
             else:
-                return told.moments(), self._step(at, beat, state)
-        return told.moments(), self._end(state)
+                return self._moments(told), self._step(at, beat, state)
+        return self._moments(told), self._end(state)
+
+    def _moments(self, told: "Telling") -> tuple[Moment, ...]:
+        """Return the collected moments, each with the learner's view after it."""
+        return tuple(moment(self._game, lines, state) for lines, state in told.told())
 
     def _step(self, place: int, beat: Reads | Chooses, state: Value) -> int:
         number, known = self._number(place, state)
@@ -138,7 +144,7 @@ class _Player:
         return number
 
     def _way(self, place: int, state: Value, action: Action) -> Way:
-        told = _Told(self._game)
+        told = Telling(self._game, LEARNER)
         after = told.act(state, LEARNER, action)
         return Way(action, *self._walk(place + 1, after, told, action))
 
@@ -155,33 +161,29 @@ class _Player:
         return self._numbers.setdefault(key, len(self._numbers)), known
 
 
-class _Told:
-    """Collects the learner's observations; chance actions belong to the action before them."""
+class Telling:
+    """Collects a seat's observations; chance actions belong to the action before them."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
+    def __init__(self, game: AnyGame, observer: Seat) -> None:
+        self._game, self._observer = game, observer
         self._lines: list[list[TutorialEntry]] = []
-        self._after: list[Value] = []
+        self._after: list[Any] = []
 
-    def act(self, state: Value, actor: Actor, action: Action) -> Value:
+    def act(self, state: Any, actor: Actor, action: Action) -> Any:
         """Take one action and return the next state. Raises ``IllegalAction``."""
         after, events = step(self._game, state, actor, action)
-        line = TutorialEntry(actor, tuple(observation(told, LEARNER) for told in events))
+        line = TutorialEntry(actor, tuple(observation(told, self._observer) for told in events))
         if actor == CHANCE and self._lines:
             self._lines[-1].append(line)
             self._after[-1] = after
         else:
             self._lines.append([line])
             self._after.append(after)
-        following: Value = after
-        return following
+        return after
 
-    def moments(self) -> tuple[Moment, ...]:
-        """Return the collected moments, each with the learner's view after it."""
-        return tuple(
-            moment(self._game, tuple(lines), state)
-            for lines, state in zip(self._lines, self._after, strict=True)
-        )
+    def told(self) -> Iterator[tuple[tuple[TutorialEntry, ...], Any]]:
+        """Yield the entries that belong together, with the state after them."""
+        return zip(map(tuple, self._lines), self._after, strict=True)
 
 
 def moment(game: AnyGame, lines: tuple[TutorialEntry, ...], state: Any) -> Moment:

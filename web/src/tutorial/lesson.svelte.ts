@@ -1,47 +1,36 @@
-// A scripted deal: the state, the text, and the effect of a tap. This class replaces a table's
-// session: the same scenes, without a socket.
+// A scripted deal: the state, the text, and the effect of a tap.
 import type { Durations } from "../table/session.svelte";
-import type { Scene } from "../table/model";
-import { lessMotion } from "../preferences.svelte";
-import type { GameAction, GameOut, MomentOut, StepOut, TutorialOut } from "../wire.gen";
+import type { GameAction, StepOut, TutorialOut } from "../wire.gen";
+import { Scenes } from "./scenes.svelte";
 import { arrive, length, wayOf, type Taken } from "./walk";
 
 export class Lesson {
   /** The ways taken so far. */
   taken: Taken = $state.raw([]);
-  /** The board's state; null before the first scene. */
-  shown: GameOut | null = $state.raw(null);
-  scene: Scene | null = $state.raw(null);
-  span = $state(0);
   /** The reply to the last action that did not advance the lesson. */
   reply: string | null = $state(null);
   /** The number of times that a reply was given. */
   replies = $state(0);
-  /** The facts computed from the shown view. */
-  aid: MomentOut["aid"] = $state.raw(null);
   readonly steps: number;
-
-  #waiting: readonly MomentOut[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #number = 0;
+  readonly scenes: Scenes;
 
   constructor(
     readonly tutorial: TutorialOut,
-    readonly durations: Durations,
+    durations: Durations,
     taken: Taken,
   ) {
+    this.scenes = new Scenes(durations);
     this.steps = length(tutorial);
     const at = taken.length ? arrive(tutorial, taken) : undefined;
     if (at?.step.ways.length && at.last) {
       this.taken = taken;
-      this.shown = at.last.game;
-      this.aid = at.last.aid;
-    } else this.#tell(tutorial.opening);
+      this.scenes.show(at.last);
+    } else this.scenes.tell(tutorial.opening);
   }
 
   /** The current step, once its scenes have been shown; null before that. */
   get step(): StepOut | null {
-    if (this.scene) return null;
+    if (this.scenes.scene) return null;
     return arrive(this.tutorial, this.taken)?.step ?? null;
   }
 
@@ -71,7 +60,7 @@ export class Lesson {
     this.reply = null;
     const read = action ? reading.slice(1).map(() => 0) : [];
     this.taken = [...this.taken, ...read, number];
-    this.#tell(way.moments);
+    this.scenes.tell(way.moments);
   }
 
   /**
@@ -88,64 +77,10 @@ export class Lesson {
     return found;
   }
 
-  /** End the current scenes. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    const last = this.#waiting.at(-1);
-    this.#waiting = [];
-    if (last) this.#arrived(last);
-    this.scene = null;
-  }
-
   again(): void {
-    clearTimeout(this.#timer);
     this.taken = [];
     this.reply = null;
-    this.scene = null;
-    this.shown = null;
-    this.#tell(this.tutorial.opening);
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-  }
-
-  #tell(moments: readonly MomentOut[]): void {
-    this.#waiting = moments;
-    this.#play();
-  }
-
-  /** Play the first waiting scene; it leaves the queue at its end. */
-  #play(): void {
-    this.scene = null;
-    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
-      const moment = next;
-      const scene: Scene = {
-        entries: moment.entries.map((entry) => ({ ...entry, number: ++this.#number })),
-        game: moment.game,
-      };
-      this.shown ??= moment.game;
-      const span = this.durations(scene, lessMotion());
-      if (span > 0) {
-        this.scene = scene;
-        this.span = span;
-        this.#timer = setTimeout(() => {
-          this.#seen(moment);
-          this.#play();
-        }, span);
-        return;
-      }
-      this.#seen(moment);
-    }
-  }
-
-  #seen(moment: MomentOut): void {
-    this.#waiting = this.#waiting.slice(1);
-    this.#arrived(moment);
-  }
-
-  #arrived(moment: MomentOut): void {
-    this.shown = moment.game;
-    this.aid = moment.aid;
+    this.scenes.close();
+    this.scenes.tell(this.tutorial.opening);
   }
 }
