@@ -12,7 +12,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from mendax.coach.french_poker.match_worth import MatchWorth
-from mendax.coach.french_poker.review import spelled
+from mendax.coach.french_poker.spelled_moves import spelled
 from mendax.coach.mia.policies import packaged
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Seat, step

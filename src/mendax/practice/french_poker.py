@@ -16,8 +16,9 @@ from mendax.bots.french_poker.characters import Liar, Lucky, Sniper, Truthful
 from mendax.coach.french_poker.adviser import RatedDecision, RatedMove, RoundAdviser, is_judged
 from mendax.coach.french_poker.match_worth import MatchWorth
 from mendax.coach.french_poker.policies import PACKAGED, at_hand
-from mendax.coach.french_poker.review import RankedMove, ranked_moves, spelled
+from mendax.coach.french_poker.review import RankedMove, ranked_moves
 from mendax.coach.french_poker.seen_dice import KEPT_NUMBER, claimed_step
+from mendax.coach.french_poker.spelled_moves import spelled
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, step
 from mendax.core.text_form import write

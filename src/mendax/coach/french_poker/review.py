@@ -22,6 +22,7 @@ from mendax.coach.french_poker.adviser import (
 )
 from mendax.coach.french_poker.causes import cause
 from mendax.coach.french_poker.match_worth import MatchWorth, Stakes
+from mendax.coach.french_poker.spelled_moves import faces, spelled
 from mendax.coach.french_poker.view_replay import ViewReplay
 from mendax.coach.guarantees import best_made, cost, invited, is_made
 from mendax.coach.results import (
@@ -35,8 +36,7 @@ from mendax.coach.results import (
     figure,
 )
 from mendax.core.game import Action, Reason, Seat, Turn
-from mendax.core.text_form import write
-from mendax.games.french_poker.actions import Concede, Doubt, KeepHidden, KeepOpen, RollRest
+from mendax.games.french_poker.actions import Concede, Doubt
 from mendax.games.french_poker.claims import Spelling
 from mendax.games.french_poker.events import GameEnded, RoundStarted
 from mendax.games.french_poker.odds import own_dice
@@ -150,7 +150,7 @@ class _Game:
             Decision(
                 entry=entry,
                 round=view.round,
-                roll=None if dice is None else _faces(dice),
+                roll=None if dice is None else faces(dice),
                 claim=view.claims[-1].claim if view.claims else None,
                 done=spelled(mine.action, view),
                 worth=mine.worth,
@@ -250,16 +250,6 @@ def _alternatives(
     return tuple(shown)
 
 
-def spelled(action: Action, view: FrenchPokerView) -> str:
-    """Return a move in the text form of records, but with kept dice as faces."""
-    if isinstance(action, KeepHidden | KeepOpen | RollRest):
-        kept = _faces(view.dice[place].pips or 0 for place in action.kept)
-        if not kept:
-            return "roll-all"
-        return f"{action.__struct_config__.tag} {kept}"
-    return write(action)
-
-
 def mistake(decision: Decision) -> Reason:
     """Return the sentence about a costly decision."""
     kind, _, said = decision.done.partition(" ")
@@ -282,8 +272,3 @@ def mistake(decision: Decision) -> Reason:
     else:
         place = "answer" if decision.expected else "unexpected"
     return Reason("french-poker-coach-mistake-" + place, arguments)
-
-
-def _faces(dice: Iterable[int]) -> str:
-    """Return the dice as text in ascending order, such as ``2 6 6``."""
-    return " ".join(map(str, sorted(dice)))
