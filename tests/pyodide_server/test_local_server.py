@@ -9,6 +9,7 @@ from mendax.bots import BOTS
 from mendax.games import GAMES
 from mendax.pyodide_server.tables import bots_here
 from mendax.table.record.verify import verify
+from tests.practice.refuted import refuted
 from tests.pyodide_server.local_table import LocalClient, MemoryShelf
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -120,6 +121,10 @@ async def test_puzzles_need_no_server() -> None:
     client = LocalClient(MemoryShelf())
     status, puzzles = await client.ask("GET", "/api/practice/mia/daily/2026-11-27")
     assert (status, len(puzzles)) == (200, 5)
+    asked = refuted(puzzles)
+    status, moments = await client.ask("POST", "/api/practice/mia/refutation", asked)
+    assert status == 200
+    assert moments
 
 
 async def test_server_features_are_refused_with_a_reason() -> None:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from mendax.practice import collection
 from mendax.server.http.practice import PracticeApi
 from mendax.server.wire.operation import Visit
+from tests.practice.refuted import refuted
 from tests.practice.test_collection import GOLDEN
 from tests.server import connections
 from tests.server.guests import Served, serving
@@ -54,6 +55,24 @@ async def test_drills_and_lessons_are_found_by_name(served: Served) -> None:
     ]
     assert len(lesson) >= 3
     assert unknown.status_code == 422
+
+
+async def test_a_refutation_is_played_for_a_wrong_option(served: Served) -> None:
+    asked = "/api/practice/mia/refutation"
+    async with connections.client(served.base) as client:
+        puzzles = (await client.get(f"/api/practice/mia/daily/{DAY}")).json()
+        body = refuted(puzzles)
+        moments = (await client.post(asked, json=body)).json()
+        strange = {**body, "view": {**body["view"], "roll": 77}}
+        refused = [
+            (await client.post(asked, json=strange)).json()["reason"]["key"],
+            (await client.post(asked, json={**body, "option": "shake"})).json()["reason"]["key"],
+        ]
+        unread = await client.post(asked, json={**body, "more": 1})
+    assert moments[0]["entries"][0]["actor"] == f"seat{body['view']['you'] + 1}"
+    assert all(moment["game"]["offers"] == [] for moment in moments)
+    assert refused == ["practice-refused-position", "practice-refused-option"]
+    assert unread.status_code == 422
 
 
 async def test_drills_leave_out_the_named_puzzles(served: Served) -> None:

@@ -1,19 +1,24 @@
 """Puzzles over HTTP: the daily puzzle, drills and lessons, all from the package.
 
 Only the arguments select the puzzles, and only the selected ones are decoded, so an answer needs
-little computation.
+little computation. A refutation depends only on the position that the client sends, so it reveals
+nothing of any game.
 """
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from mendax.core.game import Reason, RulesError, Value
 from mendax.practice import collection
 from mendax.practice.collection import GAMES, MARK, PracticeLesson, PracticeTheme
 from mendax.practice.puzzle import Puzzle
+from mendax.practice.refuting import PuzzlePosition, RefutedMoment, refutation
+from mendax.server.http.tutorials import entry_out
+from mendax.server.wire.http_messages import MomentOut
+from mendax.server.wire.messages import GameOut
 from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
 
@@ -37,6 +42,17 @@ class PracticeOut(Value, frozen=True):
     """The server's date in UTC, because a device's clock may be wrong."""
     themes: tuple[PracticeTheme, ...]
     lessons: tuple[PracticeLesson, ...]
+
+
+class RefutedIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wrong option of a puzzle, with the puzzle's position."""
+
+    preset: Name
+    rules: Annotated[str, Meta(max_length=1000)]
+    seats: Annotated[int, Meta(ge=2, le=20)]
+    view: Any
+    option: Name
+    doubted: Annotated[float, Meta(ge=0, le=1)] | None
 
 
 class PracticeApi:
@@ -87,6 +103,18 @@ class PracticeApi:
         _fresh(visit, game)
         marks = [shown[start : start + MARK] for start in range(0, len(shown), MARK)]
         return collection.drill(game, theme, near, seed, count, marks)
+
+    @operation("POST", "/api/practice/{game}/refutation", refusals=(422,))
+    async def refuted(self, visit: Visit, game: Game, body: RefutedIn) -> tuple[MomentOut, ...]:
+        """Return an example of what follows a wrong option, as the learner sees it."""
+        told = (game, body.preset, body.rules, body.seats, body.view, body.option, body.doubted)
+        return tuple(map(_moment, refutation(PuzzlePosition(*told))))
+
+
+def _moment(moment: RefutedMoment) -> MomentOut:
+    return MomentOut(
+        tuple(map(entry_out, moment.lines)), GameOut(moment.view, (), None, None), None
+    )
 
 
 def _fresh(visit: Visit, game: str, seconds: int = FRESH) -> None:

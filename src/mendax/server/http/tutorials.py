@@ -66,10 +66,10 @@ def _way(way: Way) -> WayOut:
 
 def _moment(moment: Moment) -> MomentOut:
     game = GameOut(moment.view, offered(moment.offers), None, None)
-    return MomentOut(tuple(map(_entry, moment.lines)), game, moment.aid)
+    return MomentOut(tuple(map(entry_out, moment.lines)), game, moment.aid)
 
 
-def _entry(line: TutorialEntry) -> EntryOut:
+def entry_out(line: TutorialEntry) -> EntryOut:
     """Return an entry without a number, because no table's log contains it."""
     actor = line.actor if isinstance(line.actor, str) else f"seat{line.actor + 1}"
     openings = tuple(

@@ -185,6 +185,8 @@ practice-grade-good = Godt
 practice-grade-inaccurate = Upræcist
 practice-grade-blunder = Grov fejl
 practice-cost = Det koster { $cost } point.
+practice-refutation = Sådan kan det gå videre:
+practice-skip = Spring over
 practice-share = godt spil: { $share } %
 practice-figures = { $kind ->
     [honest] Gode spillere siger kun dette her, hvis det er sandt.
@@ -259,4 +261,6 @@ practice-refused-game = Der er ingen opgaver til { $game }. Der er til: { $allow
 practice-refused-theme = Temaet { $theme } findes ikke. Der er: { $allowed }.
 practice-refused-lesson = Lektionen { $lesson } findes ikke. Der er: { $allowed }.
 practice-refused-day = { $given } er ingen dato. Skriv den som 2026-11-27.
+practice-refused-position = Den stilling findes ikke i { $given }.
+practice-refused-option = Valget { $given } er ikke muligt her.
 practice-prompt = Dit valg (1 til { $count }, q for at stoppe):

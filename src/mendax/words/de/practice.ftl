@@ -185,6 +185,8 @@ practice-grade-good = Gut
 practice-grade-inaccurate = Ungenau
 practice-grade-blunder = Grober Fehler
 practice-cost = Das kostet { $cost } Punkte.
+practice-refutation = So kann es weitergehen:
+practice-skip = Überspringen
 practice-share = gutes Spiel: { $share } %
 practice-figures = { $kind ->
     [honest] Gute Spieler sagen das hier nur, wenn es stimmt.
@@ -259,4 +261,6 @@ practice-refused-game = Für { $game } gibt es keine Aufgaben. Es gibt welche f�
 practice-refused-theme = Das Thema { $theme } gibt es nicht. Es gibt: { $allowed }.
 practice-refused-lesson = Die Lektion { $lesson } gibt es nicht. Es gibt: { $allowed }.
 practice-refused-day = { $given } ist kein Datum. Schreibe es als 2026-11-27.
+practice-refused-position = Diese Stellung gibt es in { $given } nicht.
+practice-refused-option = Die Möglichkeit { $given } gibt es hier nicht.
 practice-prompt = Deine Wahl (1 bis { $count }, q zum Aufhören):

@@ -185,6 +185,8 @@ practice-grade-good = Good
 practice-grade-inaccurate = Inaccurate
 practice-grade-blunder = Blunder
 practice-cost = It costs { $cost } points.
+practice-refutation = What can happen then:
+practice-skip = Skip
 practice-share = sound play: { $share }%
 practice-figures = { $kind ->
     [honest] Sound players say this only if it is true.
@@ -259,4 +261,6 @@ practice-refused-game = There are no puzzles for { $game }. There are some for: 
 practice-refused-theme = There is no theme { $theme }; the themes are { $allowed }.
 practice-refused-lesson = There is no lesson { $lesson }; the lessons are { $allowed }.
 practice-refused-day = { $given } is not a date. Write it as 2026-11-27.
+practice-refused-position = There is no such position in { $given }.
+practice-refused-option = The option { $given } is not possible here.
 practice-prompt = Your choice (1 to { $count }, q to stop):

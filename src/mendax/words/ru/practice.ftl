@@ -187,6 +187,8 @@ practice-grade-good = Хорошо
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Грубая ошибка
 practice-cost = Это стоит { $cost } пункта.
+practice-refutation = Вот что может случиться дальше:
+practice-skip = Пропустить
 practice-share = верная игра: { $share } %
 practice-figures = { $kind ->
     [honest] Сильные игроки здесь так говорят, только если это правда.
@@ -261,4 +263,6 @@ practice-refused-game = Для { $game } задач нет. Они есть дл
 practice-refused-theme = Темы { $theme } нет. Есть: { $allowed }.
 practice-refused-lesson = Урока { $lesson } нет. Есть: { $allowed }.
 practice-refused-day = { $given } — не дата. Пишите так: 2026-11-27.
+practice-refused-position = Такой позиции в { $given } нет.
+practice-refused-option = Вариант { $given } здесь невозможен.
 practice-prompt = Ваш выбор (1–{ $count }, q — закончить):

@@ -187,6 +187,8 @@ practice-grade-good = Добре
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Груба помилка
 practice-cost = Це коштує { $cost } пункта.
+practice-refutation = Ось що може статися далі:
+practice-skip = Пропустити
 practice-share = правильна гра: { $share } %
 practice-figures = { $kind ->
     [honest] Сильні гравці тут так кажуть, лише коли це правда.
@@ -261,4 +263,6 @@ practice-refused-game = Для { $game } задач немає. Вони є дл
 practice-refused-theme = Теми { $theme } немає. Є: { $allowed }.
 practice-refused-lesson = Уроку { $lesson } немає. Є: { $allowed }.
 practice-refused-day = { $given } — не дата. Пишіть так: 2026-11-27.
+practice-refused-position = Такої позиції у { $given } немає.
+practice-refused-option = Варіант { $given } тут неможливий.
 practice-prompt = Ваш вибір (1–{ $count }, q — закінчити):
