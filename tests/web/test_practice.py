@@ -32,10 +32,11 @@ MISSING = re.compile(r"(web|practice|coach)-[a-z]+|undefined|NaN|\{")
 
 
 def answer(page: Page) -> None:
-    """Answer the puzzle on the page with the first option, and continue."""
+    """Answer the puzzle on the page with the first option, skip a refutation, and continue."""
     options = page.locator(".options button")
     options.first.click()
     expect(page.locator(".grade")).to_be_visible()
+    page.keyboard.press("Escape")
     expect(page.get_by_text(MISSING)).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.locator(".on .gold").click()
@@ -107,6 +108,7 @@ def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
         expect(page.locator(".grade")).to_be_visible()
         if not number:
             expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
+        page.keyboard.press("Escape")
         page.keyboard.press("Enter")
     expect(page.locator("pre")).to_contain_text("Mendax · Mia · Believe or doubt")
     expect(page.locator("pre")).to_contain_text("/practice/mia/drill/answer")
@@ -129,6 +131,32 @@ def test_a_lesson_leads_to_the_next_one(guest: Arrive) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
+def test_a_wrong_answer_is_refuted_on_the_board(guest: Arrive, game: str) -> None:
+    page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
+    with page.expect_response(re.compile("/daily/")) as answered:
+        page.goto(page.url.rstrip("/") + f"/practice/{game}/daily")
+    options = answered.value.json()[0]["options"]
+    wrong = next(n for n, option in enumerate(options) if option["grade"] == "blunder")
+    board, verdict = page.locator(".spot .board").first, page.locator(".on [role=status]")
+    position = board.inner_text()
+    with page.expect_response(re.compile("/refutation$")) as played:
+        page.locator(".options button").nth(wrong).click()
+    assert played.value.status == 200
+    expect(board).to_have_attribute("data-refuting", "true")
+    expect(verdict).to_contain_text("What can happen then")
+    expect(page.locator(".options .bar")).to_have_count(0)
+    # The board returns to the position, and the reason follows.
+    expect(board).to_have_attribute("data-refuting", "false")
+    expect(verdict).not_to_contain_text("What can happen then")
+    expect(page.locator(".options .bar")).to_have_count(len(options))
+    expect(page.locator(".on .gold")).to_be_focused()
+    assert board.inner_text() == position
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("2 of 5", exact=True)).to_be_visible()
+    assert violations(page) == []
+
+
 COVERED = """() => {
   const { x, y, width, height } = document.querySelector('.options .right').getBoundingClientRect();
   const at = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -143,6 +171,8 @@ def test_the_verdict_never_covers_the_right_option(guest: Arrive) -> None:
     for _ in range(3):
         page.locator(".options button").first.click()
         expect(page.locator(".grade")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".on .gold")).to_be_visible()
         assert not page.evaluate(COVERED)
         page.locator(".on .gold").click()
 

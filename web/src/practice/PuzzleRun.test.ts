@@ -1,7 +1,7 @@
 // A session of puzzles: keys, and its end.
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { plain } from "../boards/spelling";
 import type { Puzzle, PuzzleOption } from "../wire.gen";
 import { learn } from "../words.svelte";
@@ -29,6 +29,20 @@ const PUZZLE = {
 } as unknown as Puzzle;
 
 beforeAll(() => learn("practice", "coach"));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Answer requests with these moments; requests for other pages fail. */
+function answering(moments: readonly unknown[]): ReturnType<typeof vi.fn> {
+  const asked = vi.fn(async (path: string, _?: RequestInit) =>
+    path.endsWith("/refutation")
+      ? new Response(JSON.stringify(moments))
+      : new Response("{}", { status: 404 }),
+  );
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+const refutations = (asked: ReturnType<typeof answering>) =>
+  asked.mock.calls.filter(([path]) => String(path).endsWith("/refutation"));
 
 test("the reason comes before the figures, which agree with the grades", async () => {
   const costly = (action: string, grade: PuzzleOption["grade"], cost: number) => ({
@@ -48,9 +62,39 @@ test("the reason comes before the figures, which agree with the grades", async (
   const names = () => plain("");
   render(PuzzleRun, { puzzles: [puzzle], spelling: names, answer: vi.fn(), end: vi.fn() });
   await userEvent.setup().keyboard("3");
-  const told = screen.getByRole("status").textContent;
-  expect(told).toMatch(/more often than not.*lie here 92% of the time.*wrong choice costs 7.5/s);
-  expect(told).not.toContain("0.6");
+  const told = screen.getByRole("status");
+  await vi.waitFor(() =>
+    expect(told.textContent).toMatch(
+      /more often than not.*lie here 92% of the time.*wrong choice costs 7.5/s,
+    ),
+  );
+  expect(told.textContent).not.toContain("0.6");
+});
+
+test("only a wrong answer asks for its refutation, and a key ends it", async () => {
+  const user = userEvent.setup();
+  const asked = answering([]);
+  const wrong: Puzzle = { ...PUZZLE, id: "two" };
+  render(PuzzleRun, {
+    puzzles: [PUZZLE, wrong],
+    spelling: () => plain(""),
+    answer: vi.fn(),
+    end: vi.fn(),
+  });
+  await user.keyboard("1{Enter}");
+  expect(refutations(asked)).toEqual([]);
+  await user.keyboard("2");
+  const [[path, sent]] = refutations(asked) as [[string, RequestInit]];
+  expect(path).toBe("/api/practice/mia/refutation");
+  expect(JSON.parse(String(sent.body))).toEqual({
+    preset: "standard",
+    rules: "",
+    seats: 2,
+    view: wrong.view,
+    option: "believe",
+    doubted: null,
+  });
+  expect(await screen.findByRole("button", { name: "Done" })).toHaveFocus();
 });
 
 test("the last answer stays and counts once while puzzles load", async () => {

@@ -3,7 +3,7 @@ import { BASE, LOCAL } from "../base";
 import { move, rounded } from "../coach/telling";
 import type { Spelling } from "../boards/spelt";
 import { ask } from "../net/http";
-import type { PracticeOut, Puzzle } from "../wire.gen";
+import type { MomentOut, PracticeOut, Puzzle, PuzzleOption, RefutedIn } from "../wire.gen";
 import { say } from "../words.svelte";
 import { isRight } from "./progress";
 
@@ -35,6 +35,26 @@ export function drill(
 ): Puzzles {
   const query = new URLSearchParams({ theme, near: String(near), seed, count: "5", shown });
   return ask(`/api/practice/${game}/drill?${query}`);
+}
+
+/** The moments that follow a wrong answer. */
+export interface Refutation {
+  readonly moments: readonly MomentOut[];
+  /** Called once they have been played, or by a tap that skips them. */
+  readonly ended: () => void;
+}
+
+/** The games whose refutations are played on their board. */
+const REFUTED: readonly string[] = ["mia", "french_poker"];
+
+/** Return the moments that follow an option of a puzzle; none if they are unknown. */
+export async function momentsAfter(
+  { game, preset, rules, seats, view }: Puzzle,
+  { action, doubted }: PuzzleOption,
+): Promise<readonly MomentOut[]> {
+  if (!REFUTED.includes(game)) return [];
+  const body: RefutedIn = { preset, rules, seats, view, option: action, doubted };
+  return ask(`/api/practice/${game}/refutation`, body);
 }
 
 /** Return an option in words. */
