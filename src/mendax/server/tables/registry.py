@@ -271,19 +271,17 @@ class TableRegistry:
     async def _copy(self, id: str) -> StoredTable | None:
         """Return ``_read``, which is shared and kept for a few seconds."""
         if id not in self._reading:
-
-            def done(task: asyncio.Task[StoredTable | None]) -> None:
-                failed = task.cancelled() or task.exception() is not None
-                wait = 0 if failed or len(self._reading) > _COPIES else _KEPT
-                self._loop.call_later(wait, self._drop, id, task)
-
-            task = self._reading[id] = self._loop.create_task(self._read(id))
-            task.add_done_callback(done)
+            self._reading[id] = self._loop.create_task(self._read(id))
+            self._reading[id].add_done_callback(partial(self._drop_soon, id))
         return await asyncio.shield(self._reading[id])
 
-    def _drop(self, id: str, task: object) -> None:
-        if self._reading.get(id) is task:
-            del self._reading[id]
+    def _drop_soon(self, id: str, task: asyncio.Task[StoredTable | None]) -> None:
+        """Drop a copy after a while. The timer holds no copy, so a table that this server owns and
+        unloads is freed immediately.
+        """
+        failed = task.cancelled() or task.exception() is not None
+        wait = 0 if failed or len(self._reading) > _COPIES else _KEPT
+        self._loop.call_later(wait, self._reading.pop, id, None)
 
     async def _read(self, id: str) -> StoredTable | None:
         """Return a copy of a table, or None if there is no such table."""
