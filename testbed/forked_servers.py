@@ -19,6 +19,7 @@ from pathlib import Path
 import uvloop
 from msgspec.structs import replace
 
+from mendax.server.clock import AheadClock
 from mendax.server.listening.listening import listen
 from mendax.server.running.app import App
 from mendax.server.running.context import ServerContext
@@ -28,7 +29,6 @@ from mendax.server.socket.asgi_server import Server
 from mendax.server.store import grouping, owners
 from mendax.server.store.postgresql import postgres_store, writer
 from mendax.server.tables import ownership
-from mendax.server.tables.clock import AheadClock
 from testbed.rates import FREELY
 
 UNLIMITED = replace(FREELY, connections_per_address=10**9, sockets_per_address=10**9, sockets=10**6)

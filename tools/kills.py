@@ -18,6 +18,7 @@ import json
 import os
 import select
 import signal
+import sqlite3
 import sys
 import time
 import traceback
@@ -31,8 +32,9 @@ from typing import Any, Final, NamedTuple
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
 from mendax.server.settings.settings import ServerSettings
+from mendax.server.store import log_questions
 from mendax.server.store.journal import Journal
-from mendax.server.store.reader import LogReader
+from mendax.server.store.schema import connected_to_read
 from mendax.server.store.store import DATABASE, SqliteStore
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
@@ -191,9 +193,9 @@ class _Ledger:
             self.wrong.append(f"{table}: closed with {what[0]}")
 
     @contextlib.contextmanager
-    def _file(self) -> Iterator[LogReader]:
+    def _file(self) -> Iterator[sqlite3.Connection]:
         journal = Journal(self._folder / DATABASE)
-        reader = LogReader(self._folder / DATABASE)
+        reader = connected_to_read(self._folder / DATABASE)
         yield reader
         reader.close()
         journal.close()
@@ -207,8 +209,8 @@ class _Ledger:
                 except Exception as error:
                     self.wrong.append(f"{table}: {type(error).__name__} {error}")
 
-    def _check(self, reader: LogReader, table: str, records: bool) -> None:
-        lines = reader.lines(table)
+    def _check(self, reader: sqlite3.Connection, table: str, records: bool) -> None:
+        lines = log_questions.lines(table, 0, reader)
         if [line.number for line in lines] != list(range(1, len(lines) + 1)) or not lines:
             self.wrong.append(f"{table}: its lines are not 1 to {len(lines)}")
         stored = Counter(line.command for line in lines if line.command)
@@ -221,18 +223,18 @@ class _Ledger:
         if records:
             self._replay(reader, table)
 
-    def _replay(self, reader: LogReader, table: str) -> None:
-        row, lines = reader.table(table), reader.lines(table)
+    def _replay(self, reader: sqlite3.Connection, table: str) -> None:
+        row, lines = log_questions.table_row(table, reader), log_questions.lines(table, 0, reader)
         assert row is not None
         bots = bots_for(row.game)
         whole = Table.load(table, row.secret, lines, bots)
-        less = Table.load(table, row.secret, reader.replayed(table), bots, gaps=True)
+        less = Table.load(table, row.secret, log_questions.replayed(table, reader), bots, gaps=True)
         if less.table_view() != whole.table_view():
             self.wrong.append(f"{table}: another table when less of it is read")
         self.lines += len(lines)
         over = whole.table_view().games - (whole.table_view().phase == "playing")
         for number in range(1, over + 1):
-            past = reader.past_game(table, number)
+            past = log_questions.past_game(table, number, reader)
             run = Table.load(table, row.secret, past, bots, number, gaps=True).game_run
             assert run is not None
             for reader_of in (ALL, None, 0):

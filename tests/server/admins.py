@@ -1,6 +1,5 @@
 """The owner of a server in this process, with its admin operations."""
 
-from collections.abc import AsyncGenerator
 from typing import Any
 
 from mendax.server.running.admin_api import AdminApi
@@ -11,7 +10,6 @@ from mendax.server.running.admin_messages import (
     CloseIn,
     Counted,
     Done,
-    Heard,
     KeyIn,
     KeyKnown,
     PersonListed,
@@ -34,9 +32,6 @@ class Admin:
 
     async def people(self, table: str) -> tuple[PersonListed, ...]:
         return await self.api.people(VISIT, table)
-
-    async def watch(self, table: str) -> AsyncGenerator[Counted | Heard, None]:
-        return (await self.api.watch(VISIT, table)).parts
 
     async def close(self, table: str) -> Counted:
         return await self.api.close(VISIT, table, CloseIn())

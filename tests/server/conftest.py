@@ -64,7 +64,7 @@ async def cluster(
         monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)
     monkeypatch.setattr(notices, "EVERY", 0.02 if asks else 10_000.0)
     monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
-    monkeypatch.setattr("mendax.server.tables.clock.ANSWER", 600.0)
+    monkeypatch.setattr("mendax.server.clock.ANSWER", 600.0)
     async with neighbours(database, tmp_path) as workers:
         yield workers
 

@@ -48,7 +48,7 @@ async def test_hidden_dice_change_no_byte_for_seats_that_have_not_seen(
     latecomer Dan get the same bytes and the same aid in both worlds."""
     heard = {}
     for pips in (2, 6):
-        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
+        monkeypatch.setattr("mendax.server.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "p" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(pips))

@@ -18,6 +18,7 @@ from mendax.games import GAMES
 from mendax.server.running.openapi import openapi_text
 from mendax.table.actions import TableAction
 from tests.server.guests import Served, Tab, guests, play, seated, serving
+from tests.server.stored import stored_lines
 
 
 class _Background:
@@ -186,5 +187,5 @@ async def test_a_game_continues_beside_a_fuzzing_client(served: Served, quick_bo
         await play(tabs, random.Random(2))
         sending.cancel()
         await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
-        lines = await served.context.store.read(tabs[0].table["id"])
+        lines = await stored_lines(served.context.store, tabs[0].table["id"])
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))

@@ -68,7 +68,7 @@ async def test_worlds_that_differ_in_a_hidden_die_look_equal_to_others(
     """
     heard = {}
     for roll in (53, 64):
-        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
+        monkeypatch.setattr("mendax.server.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", falling(roll))

@@ -128,7 +128,7 @@ async def _two_worlds(
 ) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     heard = []
     for world in (0, 1):
-        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
+        monkeypatch.setattr("mendax.server.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "s" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _dealing(hidden[world]))

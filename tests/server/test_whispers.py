@@ -19,7 +19,7 @@ async def test_bytes_to_others_do_not_depend_on_whispers(
     ever read the whisper."""
     heard = []
     for number, words in enumerate(WORDS):
-        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
+        monkeypatch.setattr("mendax.server.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "w" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         async with serving(tmp_path / str(number)) as served:

@@ -11,14 +11,16 @@ from typing import Literal
 
 import pytest
 
+from mendax.server import clock
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import writer
-from mendax.server.tables import clock, registry
+from mendax.server.tables import registry
 from mendax.table.record.verify import verify
 from testbed.postgresql import PostgresServer
 from tests.server import connections
 from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
 from tests.server.secrecy import whole_game
+from tests.server.stored import stored_lines
 from tests.server.test_restart import process
 
 _ENDS: tuple[Literal["immediate", "fast"], ...] = ("immediate", "fast")
@@ -38,7 +40,7 @@ async def sound(served: Served, guest: Guest, tabs: list[Tab]) -> None:
     """Check that the log is complete and contains all received entries, and that the record
     verifies."""
     table = tabs[0].table["id"]
-    lines = await served.context.store.read(table)
+    lines = await stored_lines(served.context.store, table)
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))
     assert all(tab.number <= len(lines) for tab in tabs)
     record = await guest.http.get(f"/api/tables/{table}/record/1")

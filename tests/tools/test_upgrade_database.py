@@ -12,7 +12,7 @@ import pytest
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
 from mendax.server.running.check import check
-from mendax.server.store import bans, codes, persons, policies, program_keys
+from mendax.server.store import bans, codes, log_questions, persons, policies, program_keys
 from mendax.server.store.copies import copy
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.journal import Journal
@@ -20,7 +20,7 @@ from mendax.server.store.log_questions import TableRow
 from mendax.server.store.persons import Session
 from mendax.server.store.postgresql.connections import address
 from mendax.server.store.postgresql.writer import PostgresWriter
-from mendax.server.store.reader import LogReader
+from mendax.server.store.schema import connected_to_read
 from mendax.server.store.store import DATABASE
 from mendax.table.commands import Act, BotAct
 from mendax.table.table import Table
@@ -48,9 +48,10 @@ def names(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
 
 
-def play_on(journal: Journal, reader: LogReader, row: TableRow) -> Table:
+def play_on(journal: Journal, reader: sqlite3.Connection, row: TableRow) -> Table:
     """Return the table after some moves, stored and read again."""
-    table = Table.load(row.id, row.secret, reader.lines(row.id), bots_for(row.game))
+    lines = log_questions.lines(row.id, 0, reader)
+    table = Table.load(row.id, row.secret, lines, bots_for(row.game))
     assert table.number == TABLES[row.game]
     assert table.table_view().phase == "playing"
     luck, at = Random(row.id), 1_800_000_000_000
@@ -73,13 +74,13 @@ def test_every_table_is_opened_and_played_on(folder: Path) -> None:
     assert main([str(folder)]) == 0
     with (
         contextlib.closing(Journal(folder / DATABASE)) as journal,
-        contextlib.closing(LogReader(folder / DATABASE)) as reader,
+        contextlib.closing(connected_to_read(folder / DATABASE)) as reader,
     ):
         rows = [TableRow(*row) for row in journal.connection.execute("SELECT * FROM tables")]
         assert {row.game for row in rows} == set(TABLES)
         for row in rows:
             table = play_on(journal, reader, row)
-            lines = reader.replayed(row.id)
+            lines = log_questions.replayed(row.id, reader)
             again = Table.load(row.id, row.secret, lines, bots_for(row.game), gaps=True)
             assert again.table_view() == table.table_view()
         copy(journal.connection, folder / "copy")

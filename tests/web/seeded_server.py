@@ -15,7 +15,8 @@ import secrets
 import sys
 from types import SimpleNamespace
 
-from mendax.server.tables import absences, automatic, bot_seats, clock, disconnects, opening
+from mendax.server import clock
+from mendax.server.tables import absences, automatic, bot_seats, disconnects, opening
 from mendax.terminal.cli import main
 from testbed.cheating_servers import CHEATS
 

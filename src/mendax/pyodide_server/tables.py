@@ -10,10 +10,10 @@ from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import ERRING, LEVELS, opponents
 from mendax.games import GAMES
 from mendax.pyodide_server.logs import BrowserLogs, Shelf
+from mendax.server.clock import Clock, LoopClock, not_before
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.log_questions import TableRow
-from mendax.server.tables.clock import Clock, LoopClock, not_before
 from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch

@@ -36,9 +36,7 @@ async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
         return do(*given, **named)
 
     for roll in (53, 64):
-        monkeypatch.setattr(
-            "mendax.server.tables.clock.LoopClock.now", lambda *_: 1_800_000_000_000
-        )
+        monkeypatch.setattr("mendax.server.clock.LoopClock.now", lambda *_: 1_800_000_000_000)
         monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))

@@ -15,18 +15,17 @@ import pytest
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules
-from mendax.server.coaching import solved_policies
-from mendax.server.coaching.solved_policies import LEASE, SolvedPolicies
+from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.coaching.solving import ready, solver_process
 from mendax.server.processes.work_process import TookTooLong, WorkFailed
-from mendax.server.store import leases, policies
+from mendax.server.store import policies
 from mendax.server.store.schema import StoreError
 from mendax.server.wire.refusal import Refused
 from tests.proof import parametrize
 from tests.reasons import because
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, serving
-from tests.server.hand_clock import HandClock, HandTimer
+from tests.server.hand_clock import HandClock
 from tests.server.neighbours import neighbours
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
@@ -60,16 +59,11 @@ class Solver:
 
 
 class Shelf:
-    """The part of a shared store that policies need."""
+    """The part of a store that policies need."""
 
-    shared = True
-
-    def __init__(self, clock: HandClock) -> None:
+    def __init__(self) -> None:
         self.db = sqlite3.connect(":memory:", isolation_level=None)
-        self.db.create_function("clock_timestamp", 0, clock.now)
-        self.db.create_function("date_part", 2, lambda _, at: at / 1000)
         self.db.execute("CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB, at INTEGER)")
-        self.db.execute("CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT, until INTEGER)")
         self.broken = False
 
     async def ask(self, question: Callable[[Any], Any]) -> Any:
@@ -82,39 +76,20 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(hand: HandClock) -> Iterator[Shelf]:
-    """Yield an empty store, whose clock is ``hand``."""
-    made = Shelf(hand)
+def shelf() -> Iterator[Shelf]:
+    """Yield an empty store."""
+    made = Shelf()
     yield made
     made.db.close()
 
 
-class Awaited(HandClock):
-    """An event that signals when a caller waits for it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waited_for = asyncio.Event()
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> HandTimer:
-        """Call ``call`` once ``advance`` has passed this number of seconds."""
-        self.waited_for.set()
-        return super().call_later(seconds, call)
-
-
 @pytest.fixture
-def hand() -> Awaited:
-    """Return a clock that does not advance."""
-    return Awaited()
-
-
-@pytest.fixture
-def worker(shelf: Shelf, hand: Awaited) -> Iterator[Callable[..., SolvedPolicies]]:
-    """Yield a function that makes a named server whose solver has the given results."""
+def worker(shelf: Shelf) -> Iterator[Callable[..., SolvedPolicies]]:
+    """Yield a function that makes a server whose solver has the given results."""
     made = contextlib.ExitStack()
 
-    def one(name: str, *found: bytes | Reason | Exception) -> SolvedPolicies:
-        each = SolvedPolicies(shelf, name, lambda: hand)  # type: ignore[arg-type]
+    def one(*found: bytes | Reason | Exception) -> SolvedPolicies:
+        each = SolvedPolicies(shelf, HandClock)  # type: ignore[arg-type]
         each._solver.close()
         each._solver = Solver(*found)  # type: ignore[assignment]
         each.patience = None
@@ -142,21 +117,20 @@ def asked(by: SolvedPolicies) -> int:
 Worker = Callable[..., SolvedPolicies]
 
 
-async def test_solved_policies_are_shared(worker: Worker, shelf: Shelf) -> None:
-    one, two = worker("one", b"policy"), worker("two")
+async def test_solved_policies_are_shared(worker: Worker) -> None:
+    one, two = worker(b"policy"), worker()
     assert await two.known("k") is None
     assert await solved(one) == b"policy"
     assert await two.known("k") == b"policy"
     assert await solved(two) == b"policy", "a late request finds it"
     assert asked(two) == 0
-    assert shelf.db.execute("SELECT name FROM leases").fetchall() == [], "given back by both"
     await two.forget("k")
     assert await one.known("k") is None
     assert await one.known(None) is None
 
 
 async def test_concurrent_requests_share_one_solve(worker: Worker) -> None:
-    one = worker("one", b"policy", b"other")
+    one = worker(b"policy", b"other")
     both = [solved(one), solved(one)]
     assert [await each for each in both] == [b"policy", b"policy"]
     assert asked(one) == 1
@@ -164,7 +138,7 @@ async def test_concurrent_requests_share_one_solve(worker: Worker) -> None:
 
 
 async def test_failures_are_reported_and_not_stored(worker: Worker) -> None:
-    one = worker("one", Reason("coach-too-slow"), b"policy")
+    one = worker(Reason("coach-too-slow"), b"policy")
     assert await solved(one) == Reason("coach-too-slow")
     assert await one.known("k") is None
     assert await solved(one) == b"policy"
@@ -181,19 +155,19 @@ async def test_failures_are_reported_and_not_stored(worker: Worker) -> None:
 async def test_a_solver_that_fails_is_a_reason(
     worker: Worker, failed: Exception, reason: str
 ) -> None:
-    one = worker("one", failed, b"policy")
+    one = worker(failed, b"policy")
     assert await solved(one) == Reason(reason)
     assert await solved(one) == b"policy"
 
 
 async def test_where_too_much_waits_for_the_solver_that_is_refused(worker: Worker) -> None:
-    one = worker("one", Refused(429, "wire-refused-too-fast", seconds=5))
+    one = worker(Refused(429, "wire-refused-too-fast", seconds=5))
     with pytest.raises(Refused, check=because("wire-refused-too-fast")):
         await solved(one)
 
 
 async def test_policies_without_a_key_are_not_shared(worker: Worker, shelf: Shelf) -> None:
-    one = worker("one", b"policy", b"again")
+    one = worker(b"policy", b"again")
     both = [solved(one, None), solved(one, None)]
     assert [await each for each in both] == [b"policy", b"policy"]
     assert shelf.db.execute("SELECT count(*) FROM policies").fetchone() == (0,)
@@ -201,49 +175,8 @@ async def test_policies_without_a_key_are_not_shared(worker: Worker, shelf: Shel
     await one.forget(None)
 
 
-def held(shelf: Shelf, by: str, seconds: float) -> None:
-    """Let another server hold the lease for this time."""
-    assert leases.take("policy k", by, round(1000 * seconds), shelf.db)
-
-
-async def turned(times: int = 20) -> None:
-    """Run all pending callbacks."""
-    for _ in range(times):
-        await asyncio.sleep(0)
-
-
-async def test_requests_wait_for_another_workers_solve(
-    worker: Worker, shelf: Shelf, hand: Awaited
-) -> None:
-    one = worker("one", b"own")
-    held(shelf, "two", 1)
-    waits = solved(one)
-    looks_again = asyncio.create_task(hand.waited_for.wait())
-    await asyncio.wait({waits, looks_again}, return_when=asyncio.FIRST_COMPLETED)
-    assert not waits.done()
-    policies.keep("k", b"of two", 1, shelf.db)
-    hand.advance(solved_policies._AGAIN)
-    assert await waits == b"of two"
-    assert asked(one) == 0
-    holders = shelf.db.execute("SELECT holder FROM leases").fetchall()
-    assert holders == [("two",)], "only the holder releases a slot"
-
-
-async def test_a_lost_lease_costs_only_a_second_solution(
-    worker: Worker, shelf: Shelf, hand: Awaited
-) -> None:
-    one = worker("one", b"own")
-    held(shelf, "two", LEASE)
-    waits = solved(one)
-    while not waits.done():
-        hand.advance(solved_policies._AGAIN)
-        await turned()
-    assert await waits == b"own"
-    assert shelf.db.execute("SELECT count(*) FROM leases").fetchone() == (0,), "given back"
-
-
 async def test_policies_are_solved_without_a_store(worker: Worker, shelf: Shelf) -> None:
-    one = worker("one", b"policy", b"again")
+    one = worker(b"policy", b"again")
     shelf.broken = True
     assert await one.known("k") is None
     assert await solved(one) == b"policy"
@@ -252,7 +185,7 @@ async def test_policies_are_solved_without_a_store(worker: Worker, shelf: Shelf)
 
 
 async def test_requests_during_preparation_get_a_reason(worker: Worker) -> None:
-    one = worker("one")
+    one = worker()
     one.patience = 0
     one._preparing = asyncio.get_running_loop().create_future()
     with pytest.raises(Refused, check=because("coach-preparing")):

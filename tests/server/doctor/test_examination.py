@@ -10,7 +10,6 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.doctor import examination
 from mendax.server.doctor.examination import CHECKS, examined
-from mendax.server.doctor.findings import Diagnosis
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.folder_lock import hold
 from mendax.server.store.schema import StoreError
@@ -30,10 +29,10 @@ def test_a_jump_of_the_clock_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_failing_check_is_a_finding_and_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unreachable(_: ServerSettings) -> Diagnosis:
+    def unreachable(_: ServerSettings) -> Reason:
         raise StoreError(Reason("server-database-unusable", {"problem": "timeout"}))
 
-    def forbidden(_: ServerSettings) -> Diagnosis:
+    def forbidden(_: ServerSettings) -> Reason:
         raise PermissionError(13, "Permission denied")
 
     checks = {"database": unreachable, "pool": unreachable, "port": forbidden}
@@ -44,10 +43,10 @@ def test_a_failing_check_is_a_finding_and_told_once(monkeypatch: pytest.MonkeyPa
 
 
 def test_different_failures_of_one_kind_are_all_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(_: ServerSettings) -> Diagnosis:
+    def forbidden(_: ServerSettings) -> Reason:
         raise PermissionError(13, "Permission denied")
 
-    def full(_: ServerSettings) -> Diagnosis:
+    def full(_: ServerSettings) -> Reason:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(examination, "CHECKS", {"folder": forbidden, "disk": full})

@@ -13,6 +13,7 @@ from mendax.server.doctor import machine
 from mendax.server.listening import descriptors
 from mendax.server.settings.settings import ServerSettings
 from mendax.solver.generic import jit
+from tests.server.doctor.finding import found_by
 
 fcntl = pytest.importorskip("fcntl")
 
@@ -25,7 +26,7 @@ def settings(tmp_path: Path) -> ServerSettings:
 def test_packages_are_required_by_the_settings(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert machine.packages(settings).good
+    assert found_by(machine.packages, settings).good
     version = metadata.version
 
     def without_psycopg(name: str) -> str:
@@ -34,8 +35,8 @@ def test_packages_are_required_by_the_settings(
         return version(name)
 
     monkeypatch.setattr(metadata, "version", without_psycopg)
-    assert machine.packages(settings).good
-    found = machine.packages(ServerSettings(database="postgresql://h/d"))
+    assert found_by(machine.packages, settings).good
+    found = found_by(machine.packages, ServerSettings(database="postgresql://h/d"))
     assert not found.good
     assert found.reason.arguments == {"names": "psycopg", "extras": "server,postgresql"}
 
@@ -44,31 +45,31 @@ def test_few_descriptors_are_found(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(descriptors, "raised_quietly", lambda _: 64)
-    found = machine.files(settings)
+    found = found_by(machine.files, settings)
     assert not found.good
     assert found.reason.arguments["connections"] == 1
     monkeypatch.setattr(descriptors, "raised_quietly", lambda wanted: wanted)
-    assert machine.files(settings).good
+    assert found_by(machine.files, settings).good
 
 
 def test_a_clock_that_jumps_or_is_behind_is_found(settings: ServerSettings) -> None:
-    assert machine.clock(settings, 0.01).good
+    assert found_by(machine.clock, settings, 0.01).good
     for jump in (-3600.0, 0.9):
-        assert machine.clock(settings, jump).reason.key == "doctor-clock-jumped"
-    assert machine.clock(settings, 0, lambda: 0.0).reason.key == "doctor-clock-behind"
+        assert found_by(machine.clock, settings, jump).reason.key == "doctor-clock-jumped"
+    assert found_by(machine.clock, settings, 0, lambda: 0.0).reason.key == "doctor-clock-behind"
     lock = settings.data / "lock"
     lock.touch()
     os.utime(lock, (time.time() + 90_000,) * 2)
-    assert machine.clock(settings, 0).reason.arguments == {"hours": 25}
+    assert found_by(machine.clock, settings, 0).reason.arguments == {"hours": 25}
 
 
 def test_forbidden_machine_code_is_found(
     settings: ServerSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jit, "FORBIDDEN", "")
-    assert machine.memory(settings).good
+    assert found_by(machine.memory, settings).good
     monkeypatch.setattr(jit, "FORBIDDEN", "cannot allocate executable memory. Perhaps SELinux.")
-    found = machine.memory(settings)
+    found = found_by(machine.memory, settings)
     assert not found.good
     assert found.reason.arguments == {"problem": "cannot allocate executable memory"}
 
@@ -77,24 +78,24 @@ def test_the_folder_is_tried_and_left_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = ServerSettings(data=tmp_path / "new" / "folder")
-    assert machine.folder(new).good
+    assert found_by(machine.folder, new).good
     assert not list(tmp_path.iterdir())
     file = tmp_path / "file"
     file.touch()
-    found = machine.folder(ServerSettings(data=file))
+    found = found_by(machine.folder, ServerSettings(data=file))
     assert found.reason.key == "doctor-folder-unwritable"
 
     def no_locks(*_: object) -> None:
         raise OSError(37, "No locks available")
 
     monkeypatch.setattr(fcntl, "flock", no_locks)
-    assert machine.folder(new).reason.key == "server-data-no-locks"
+    assert found_by(machine.folder, new).reason.key == "server-data-no-locks"
 
 
 def test_a_full_disk_is_found(settings: ServerSettings, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert machine.disk(ServerSettings(data=settings.data, spare=0)).good
+    assert found_by(machine.disk, ServerSettings(data=settings.data, spare=0)).good
     monkeypatch.setattr(shutil, "disk_usage", lambda _: Mock(free=5_000_000))
-    found = machine.disk(settings)
+    found = found_by(machine.disk, settings)
     assert not found.good
     assert found.reason.arguments["megabytes"] == 5
 
@@ -103,6 +104,6 @@ def test_a_missing_client_is_found(
     settings: ServerSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machine, "STATIC", tmp_path)
-    assert not machine.client(settings).good
+    assert not found_by(machine.client, settings).good
     (tmp_path / "index.html").touch()
-    assert machine.client(settings).good
+    assert found_by(machine.client, settings).good

@@ -14,26 +14,27 @@ from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.folder_lock import hold
 from mendax.server.store.store import DATABASE
 from tests.reasons import because
+from tests.server.doctor.finding import found_by
 from tests.server.store.test_damage import full
 
 
 def test_tables_are_found_and_other_files_refused(tmp_path: Path) -> None:
     settings = ServerSettings(data=tmp_path)
-    assert places.database(settings).reason.key == "doctor-database-new"
+    assert found_by(places.database, settings).reason.key == "doctor-database-new"
     (tmp_path / DATABASE).write_bytes(b"")
-    assert not places.database(settings).good
+    assert not found_by(places.database, settings).good
     (tmp_path / DATABASE).unlink()
     full(tmp_path / DATABASE)
-    assert places.database(settings).good
+    assert found_by(places.database, settings).good
     assert places.pool(settings) is None
 
 
 def test_the_holder_of_the_folder_is_named(tmp_path: Path) -> None:
     settings = ServerSettings(data=tmp_path)
-    assert places.locks(settings).reason.key == "doctor-locks-free"
+    assert found_by(places.locks, settings).reason.key == "doctor-locks-free"
     assert not list(tmp_path.iterdir())
     lock = hold(tmp_path)
-    assert places.locks(settings).reason.arguments == {"holder": str(os.getpid())}
+    assert found_by(places.locks, settings).reason.arguments == {"holder": str(os.getpid())}
     os.close(lock)
 
 
@@ -41,8 +42,8 @@ def test_a_server_is_reported_only_at_a_port_in_use(tmp_path: Path) -> None:
     lock = hold(tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         settings = ServerSettings(data=tmp_path, port=taken.getsockname()[1])
-        assert places.port(settings).reason.key == "doctor-port-served"
-    assert places.port(settings).reason.key == "doctor-port"
+        assert found_by(places.port, settings).reason.key == "doctor-port-served"
+    assert found_by(places.port, settings).reason.key == "doctor-port"
     os.close(lock)
 
 
@@ -51,7 +52,7 @@ def test_a_taken_port_is_found(tmp_path: Path) -> None:
         settings = ServerSettings(data=tmp_path, port=taken.getsockname()[1])
         with pytest.raises(MendaxError, check=because("server-port-in-use")):
             places.port(settings)
-    assert places.port(settings).good
+    assert found_by(places.port, settings).good
 
 
 NAMES: dict[str, tuple[dict[str, Any], str]] = {
@@ -75,7 +76,7 @@ NAMES: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("case", NAMES)
 def test_names_and_proxies_have_to_fit(case: str) -> None:
     given, key = NAMES[case]
-    found = places.names(ServerSettings(**given))
+    found = found_by(places.names, ServerSettings(**given))
     assert found.reason.key == key
     assert found.good == (key == "doctor-names")
 
@@ -90,13 +91,13 @@ def test_a_database_is_examined(database: str, tmp_path: Path) -> None:
     from mendax.server.store.postgresql.writer import PostgresWriter
 
     settings = ServerSettings(data=tmp_path, database=database)
-    found = (places.database(settings), places.pool(settings), places.locks(settings))
+    found = [found_by(each, settings) for each in (places.database, places.pool, places.locks)]
     keys = ("doctor-database-postgresql", "doctor-pool-direct", "doctor-locks-free")
-    assert tuple(each and each.reason.key for each in found) == keys
+    assert tuple(each.reason.key for each in found) == keys
     with contextlib.closing(PostgresWriter(address(database))):
-        assert places.locks(settings).reason.arguments == {"count": 1}
+        assert found_by(places.locks, settings).reason.arguments == {"count": 1}
     with contextlib.closing(PostgresWriter(address(database), alone=True)):
-        assert not places.locks(settings).good
+        assert not found_by(places.locks, settings).good
 
 
 def test_an_unreachable_database_is_found(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from mendax.bots import bots_for
-from mendax.server.store.log_questions import LogQuestions
+from mendax.server.store import log_questions
 from mendax.server.store.postgresql import connections
 from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
@@ -39,8 +39,8 @@ def checked(people: list[Steadfast]) -> int:
     table = people[0].table
     conninfo = connections.address(people[0].cluster.database)
     with closing(connections.connected(conninfo)) as db:
-        log = LogQuestions(connections.PostgresConnection(db), connections.SNAPSHOT)
-        row, lines = log.table(table), log.lines(table)
+        log = connections.PostgresConnection(db)
+        row, lines = log_questions.table_row(table, log), log_questions.lines(table, 0, log)
         assert row is not None
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))
         stored = Counter(line.command for line in lines if line.command)
@@ -54,7 +54,7 @@ def checked(people: list[Steadfast]) -> int:
         whole = Table.load(table, row.secret, lines, bots)
         over = whole.table_view().games - (whole.table_view().phase == "playing")
         for number in range(1, over + 1):
-            past = log.past_game(table, number)
+            past = log_questions.past_game(table, number, log)
             run = Table.load(table, row.secret, past, bots, number, gaps=True).game_run
             assert run is not None
             for reader in (ALL, None, 0):

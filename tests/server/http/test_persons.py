@@ -13,6 +13,7 @@ from mendax.server.people.sessions import ENDED
 from mendax.server.settings.settings import Rate
 from mendax.server.store import persons
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, seated, serving
+from tests.server.stored import stored_lines
 
 
 async def code_of(guest: Guest) -> str:
@@ -50,7 +51,7 @@ async def test_an_unused_code_stays_valid(served: Served) -> None:
     """If a failure occurs while a session begins, the code stays valid."""
 
     def asked(words: str) -> Any:
-        return served.context.store._ask(lambda journal: journal.connection.execute(words))
+        return served.context.store.change(lambda db: db.execute(words))
 
     refused = "CREATE TRIGGER refused BEFORE INSERT ON sessions BEGIN SELECT raise(ABORT, ''); END"
     async with guests(served.base, "Ann", "Phone") as (ann, phone):
@@ -105,7 +106,7 @@ async def test_personal_data_is_only_for_its_owner(served: Served) -> None:
         assert "sit Ann" in actions
         assert "between%20us" in actions
         assert "ben's words" not in json.dumps(document)
-        stored = await served.context.store.read(table["id"])
+        stored = await stored_lines(served.context.store, table["id"])
         secret = {line.number for line in stored if line.actor == "chance"}
         assert secret
         assert not secret & {line["number"] for line in table["lines"]}
@@ -126,7 +127,7 @@ async def test_exported_data_has_no_other_people_or_foreign_links(
         await host.until(lambda t: t.table["id"] != old)
         of_ann = (await ann.http.get("/api/person")).json()
         of_eve = (await eve.http.get("/api/person")).json()
-        stored = await served.context.store.read(old)
+        stored = await stored_lines(served.context.store, old)
         (person,) = {line.person for line in stored if line.action == "rename Eve"}
         assert person
         assert person not in json.dumps(of_ann)
@@ -148,7 +149,7 @@ async def test_deleted_people_leave_no_names_or_words(data: Path) -> None:
         assert (await people[1].http.delete("/api/person")).status_code == 200
         assert await forgotten.until(lambda t: t.closed)
         await host.until(lambda t: "Ben" not in str(t.table["seats"]))
-        lines = await served.context.store.read(table)
+        lines = await stored_lines(served.context.store, table)
         assert not [line for line in lines if "Ben" in line.action or "unforg" in line.action]
         (person,) = {line.person for line in lines if line.action.startswith("sit Guest")}
         assert person
@@ -200,7 +201,7 @@ async def test_a_failed_deletion_can_be_requested_again(
         assert (await ann.http.get("/api/session")).json()["known"] is False
         for tab in tables:
             assert await tab.until(lambda t: t.closed) == (ENDED, "the session has ended")
-            lines = await served.context.store.read(tab.table["id"])
+            lines = await stored_lines(served.context.store, tab.table["id"])
             assert not [line for line in lines if "Ann" in line.action]
 
 

@@ -14,16 +14,17 @@ from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import BansChanged, KeysRevoked, Notice
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.store import notices as stored
+from mendax.server.store.grouping import Store
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import SqliteStore
 from tests.server.hand_clock import HandClock
-from tests.server.store.stores import AnyStore, store_of
+from tests.server.store.stores import store_of
 
 
 class Worker:
     """One server, with the notices that it has received."""
 
-    def __init__(self, store: AnyStore, clock: HandClock) -> None:
+    def __init__(self, store: Store, clock: HandClock) -> None:
         self.store = store
         self.heard: list[Notice | None] = []
         self.asked = 0
@@ -151,8 +152,7 @@ async def test_one_that_fails_or_is_not_known_harms_no_other(
     one, two = cluster.workers
     caplog.set_level(logging.WARNING, "mendax.notices")
     await one.notices.tell(KeysRevoked((b"bad",)))
-    at = cluster.clock.now()
-    await one.store.change(lambda db: stored.add(['{"type":"later"}'], "another", at, db))
+    await one.store.change(lambda db: stored.add(['{"type":"later"}'], "another", db))
     await one.notices.tell(key(3))
     await two.hears(key(3))
     assert "notice failed: ValueError" in caplog.text

@@ -7,18 +7,19 @@ import pytest
 
 from mendax.server.people.move_codes import LENGTH, LIFETIME, MoveCodes
 from mendax.server.people.table_codes import LETTERS
+from mendax.server.store.grouping import Store
 from tests.server.hand_clock import HandClock
-from tests.server.store.stores import AnyStore, store_of
+from tests.server.store.stores import store_of
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[AnyStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     made = store_of("", tmp_path)
     yield made
     await made.close()
 
 
-async def test_a_code_is_good_once_however_it_is_typed(store: AnyStore) -> None:
+async def test_a_code_is_good_once_however_it_is_typed(store: Store) -> None:
     codes = MoveCodes(store, HandClock().now)
     letters = await codes.new("ann")
     assert len(letters) == LENGTH
@@ -28,7 +29,7 @@ async def test_a_code_is_good_once_however_it_is_typed(store: AnyStore) -> None:
     assert await store.change(codes.used(letters)) is None
 
 
-async def test_a_new_code_takes_the_place_of_the_one_before(store: AnyStore) -> None:
+async def test_a_new_code_takes_the_place_of_the_one_before(store: Store) -> None:
     codes = MoveCodes(store, HandClock().now)
     old, other, new = await codes.new("ann"), await codes.new("ben"), await codes.new("ann")
     assert await store.change(codes.used(old)) is None
@@ -37,7 +38,7 @@ async def test_a_new_code_takes_the_place_of_the_one_before(store: AnyStore) -> 
     assert await store.change(codes.used(other)) is None
 
 
-async def test_a_code_expires(store: AnyStore) -> None:
+async def test_a_code_expires(store: Store) -> None:
     clock = HandClock()
     codes = MoveCodes(store, clock.now)
     letters = await codes.new("ann")
@@ -45,7 +46,7 @@ async def test_a_code_expires(store: AnyStore) -> None:
     assert await store.change(codes.used(letters)) is None
 
 
-async def test_the_letters_themselves_are_not_kept(store: AnyStore) -> None:
+async def test_the_letters_themselves_are_not_kept(store: Store) -> None:
     letters = await MoveCodes(store, HandClock().now).new("ann")
     (row,) = await store.ask(lambda db: db.execute("SELECT * FROM codes").fetchall())
     assert letters not in repr(row)

@@ -11,9 +11,10 @@ from mendax.server.people.buckets import Buckets
 from mendax.server.people.networks import EVERYONE
 from mendax.server.people.table_codes import LENGTH, LETTERS, LIFETIME, TableCodes
 from mendax.server.settings.settings import Rate
+from mendax.server.store.grouping import Store
 from mendax.server.wire.refusal import Refused
 from tests.server.hand_clock import HandClock
-from tests.server.store.stores import AnyStore, store_of
+from tests.server.store.stores import store_of
 
 
 @pytest.fixture
@@ -27,14 +28,14 @@ def budget(clock: HandClock, most: int = 100) -> Buckets:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[AnyStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     made = store_of("", tmp_path)
     yield made
     await made.close()
 
 
 async def test_a_code_leads_to_its_table_however_it_is_typed(
-    store: AnyStore, clock: HandClock
+    store: Store, clock: HandClock
 ) -> None:
     codes = TableCodes(store, clock.now, budget(clock))
     letters, seconds = await codes.of("one")
@@ -57,9 +58,7 @@ def test_code_letters_are_unambiguous() -> None:
     assert len(set(LETTERS)) == len(LETTERS)
 
 
-async def test_a_table_keeps_its_code_while_it_is_asked_for(
-    store: AnyStore, clock: HandClock
-) -> None:
+async def test_a_table_keeps_its_code_while_it_is_asked_for(store: Store, clock: HandClock) -> None:
     codes = TableCodes(store, clock.now, budget(clock))
     first = await codes.of("one")
     clock.advance(LIFETIME - 1)
@@ -71,7 +70,7 @@ async def test_a_table_keeps_its_code_while_it_is_asked_for(
 
 
 async def test_an_expired_code_may_be_reused_and_tables_get_new_ones(
-    store: AnyStore, clock: HandClock
+    store: Store, clock: HandClock
 ) -> None:
     drawn: Iterator[str] = iter("AAAAA" + "BBBBB" + "AAAAA")
     codes = TableCodes(store, clock.now, budget(clock), lambda _: next(drawn))
@@ -82,14 +81,14 @@ async def test_an_expired_code_may_be_reused_and_tables_get_new_ones(
     assert (await codes.table("BBBBB"), await codes.table("AAAAA")) == ("one", "two")
 
 
-async def test_no_two_tables_have_the_same_code(store: AnyStore, clock: HandClock) -> None:
+async def test_no_two_tables_have_the_same_code(store: Store, clock: HandClock) -> None:
     drawn: Iterator[str] = iter("AAAAA" + "AAAAA" + "BBBBB")
     codes = TableCodes(store, clock.now, budget(clock), lambda _: next(drawn))
     assert [(await codes.of(table)).letters for table in ("one", "two")] == ["AAAAA", "BBBBB"]
 
 
 async def test_where_there_are_many_codes_they_are_longer(
-    store: AnyStore, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    store: Store, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_codes, "CROWD", 3)
     codes = TableCodes(store, clock.now, budget(clock))
@@ -109,9 +108,7 @@ async def test_a_code_of_one_worker_leads_to_its_table_at_any(
         await each.close()
 
 
-async def test_wrong_codes_of_all_addresses_have_one_budget(
-    store: AnyStore, clock: HandClock
-) -> None:
+async def test_wrong_codes_of_all_addresses_have_one_budget(store: Store, clock: HandClock) -> None:
     """Four hundred guesses arrive simultaneously from any number of networks."""
     pauses: list[float] = []
 
@@ -137,9 +134,7 @@ async def test_wrong_codes_of_all_addresses_have_one_budget(
     assert await codes.table(right.letters) == "one", "the budget is won back"
 
 
-async def test_new_codes_are_longer_while_codes_are_guessed(
-    store: AnyStore, clock: HandClock
-) -> None:
+async def test_new_codes_are_longer_while_codes_are_guessed(store: Store, clock: HandClock) -> None:
     wrong = budget(clock)
     codes = TableCodes(store, clock.now, wrong)
     short = await codes.of("before")

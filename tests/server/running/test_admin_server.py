@@ -6,10 +6,10 @@ import re
 import shlex
 import shutil
 import subprocess
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -19,7 +19,7 @@ from mendax.server.running.admin_client import AdminClient
 from mendax.server.running.admin_messages import Counted, KeyIn, KeyMade, NoAnswer, NotDone
 from mendax.server.running.admin_server import AdminServer
 from mendax.server.running.unix_socket import NAME
-from mendax.server.wire.operation import Streamed, Visit, operation
+from mendax.server.wire.operation import Visit, operation
 from tests.reasons import because
 from tests.server.guests import Served, guests
 from tools.ground import ROOT
@@ -29,7 +29,7 @@ class Shop:
     """Operations of a test."""
 
     def __init__(self) -> None:
-        self.ended = asyncio.Event()
+        self.asked = asyncio.Event()
 
     @operation("GET", "/admin/count")
     async def count(self, visit: Visit, worker: int = 1) -> Counted:
@@ -51,25 +51,12 @@ class Shop:
         """Raise an unexpected error."""
         raise ValueError("the die shows 6")
 
-    @operation("GET", "/admin/lines/{end}")
-    async def lines(self, visit: Visit, end: str) -> Streamed[Counted]:
-        """Count to 2, then end in the given way."""
-        return Streamed(self._lines(end))
-
-    async def _lines(self, end: str) -> AsyncGenerator[Counted, None]:
-        try:
-            if end == "refuses":
-                raise MendaxError(Reason("control-nowhere"))
-            yield Counted(1)
-            yield Counted(2)
-            if end == "late":
-                raise MendaxError(Reason("control-nowhere"))
-            if end == "fails":
-                raise ValueError("the die shows 6")
-            if end == "never":
-                await asyncio.Event().wait()
-        finally:
-            self.ended.set()
+    @operation("GET", "/admin/never")
+    async def never(self, visit: Visit) -> Counted:
+        """Return no answer before the server ends."""
+        self.asked.set()
+        await asyncio.Event().wait()
+        return Counted(1)
 
 
 @asynccontextmanager
@@ -87,14 +74,6 @@ async def shop_at(folder: Path) -> AsyncIterator[tuple[AdminServer, Shop]]:
 async def asked(folder: Path, *request: Any, **query: Any) -> Any:
     """Return the answer to a request, sent on a thread."""
     return await asyncio.to_thread(AdminClient(folder).ask, Counted, *request, **query)
-
-
-async def lines(folder: Path, end: str) -> list[Any]:
-    """Return all lines."""
-    client = AdminClient(folder)
-    return await asyncio.to_thread(
-        lambda: list(client.lines(Counted, "GET", f"/admin/lines/{end}"))
-    )
 
 
 async def test_a_request_is_answered_and_the_connection_ends(tmp_path: Path) -> None:
@@ -116,7 +95,6 @@ async def test_a_request_is_answered_and_the_connection_ends(tmp_path: Path) -> 
         ("/admin/refuses", "control-nowhere"),
         ("/admin/nothing", "wire-refused-not-found"),
         ("/admin/keys", "wire-refused-method"),
-        ("/admin/lines/refuses", "control-nowhere"),
     ],
 )
 async def test_a_refusal_is_raised_with_its_reason(tmp_path: Path, path: str, key: str) -> None:
@@ -131,38 +109,19 @@ async def test_an_unforeseen_error_is_logged_without_its_words(
     async with shop_at(tmp_path):
         with pytest.raises(NotDone, check=because("wire-refused-failed")):
             await asked(tmp_path, "GET", "/admin/fails")
-        with pytest.raises(NotDone, check=because("wire-refused-failed")):
-            await lines(tmp_path, "fails")
-    assert caplog.text.count("failed: ValueError in Shop.") == 2
+    assert caplog.text.count("failed: ValueError in Shop.") == 1
     assert "die" not in caplog.text
 
 
-async def test_lines_come_until_they_end_or_fail(tmp_path: Path) -> None:
-    async with shop_at(tmp_path) as (_, shop):
-        assert await lines(tmp_path, "well") == [Counted(1), Counted(2)]
-        assert shop.ended.is_set()
-        with pytest.raises(NotDone, check=because("control-nowhere")):
-            await lines(tmp_path, "late")
-
-
-async def test_a_client_that_disconnects_ends_its_lines(tmp_path: Path) -> None:
-    async with shop_at(tmp_path) as (_, shop):
-        given = AdminClient(tmp_path).lines(Counted, "GET", "/admin/lines/never")
-        with closing(cast("Any", given)):
-            assert await asyncio.to_thread(next, given) == Counted(1)
-            assert not shop.ended.is_set()
-        await shop.ended.wait()
-
-
-async def test_the_end_of_the_server_breaks_lines_off(tmp_path: Path) -> None:
+async def test_the_end_of_the_server_breaks_requests_off(tmp_path: Path) -> None:
     async with shop_at(tmp_path) as (server, shop):
-        given: Iterator[Any] = AdminClient(tmp_path).lines(Counted, "GET", "/admin/lines/never")
-        assert await asyncio.to_thread(next, given) == Counted(1)
-        await server.close()
-        assert shop.ended.is_set()
-        assert not (tmp_path / NAME).exists()
+        asking = asyncio.create_task(asked(tmp_path, "GET", "/admin/never"))
+        await shop.asked.wait()
+        closing = asyncio.create_task(server.close())
         with pytest.raises(NoAnswer, check=because("control-no-answer")):
-            await asyncio.to_thread(list, given)
+            await asking
+        await closing
+        assert not (tmp_path / NAME).exists()
 
 
 async def test_without_a_socket_that_is_logged(

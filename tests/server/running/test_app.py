@@ -15,7 +15,7 @@ from tests.server.guests import FREELY, Served, guests, serving
 
 async def _rows(served: Served) -> tuple[int, int]:
     count = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM sessions)"
-    (row,) = await served.context.store._ask(lambda journal: [*journal._db.execute(count)])
+    (row,) = await served.context.store.change(lambda db: [*db.execute(count)])
     return row[0], row[1]
 
 
@@ -112,7 +112,7 @@ async def test_a_session_is_a_cookie_that_scripts_cannot_read(served: Served, ht
     token = cookie.partition("=")[2].partition(";")[0]
     assert len(token) >= 43, "256 bits"
     kept = "SELECT * FROM sessions"
-    stored = await served.context.store._ask(lambda journal: [*journal._db.execute(kept)])
+    stored = await served.context.store.change(lambda db: [*db.execute(kept)])
     assert len(stored) == 1
     assert token.encode() not in b"".join(str(word).encode() for word in stored[0])
 

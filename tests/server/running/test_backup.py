@@ -11,9 +11,9 @@ import pytest
 
 from mendax.server.running import backup
 from mendax.server.running.backup import held, require_new, restore, save
+from mendax.server.store import log_questions
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
-from mendax.server.store.reader import LogReader
-from mendax.server.store.schema import StoreError
+from mendax.server.store.schema import StoreError, connected_to_read
 from mendax.server.store.store import DATABASE
 from mendax.table.log import LogLine
 from tests.reasons import because
@@ -33,10 +33,10 @@ def tables(file: Path, *names: str) -> None:
 def names_in(file: Path) -> list[str]:
     """Return the tables of a file, each with its line."""
     journal = Journal(file)
-    reader = LogReader(file)
+    reader = connected_to_read(file)
     with contextlib.closing(journal), contextlib.closing(reader):
         found = [name for (name,) in journal.connection.execute("SELECT id FROM tables")]
-        assert all(len(reader.lines(name)) == 1 for name in found)
+        assert all(len(log_questions.lines(name, 0, reader)) == 1 for name in found)
         return found
 
 

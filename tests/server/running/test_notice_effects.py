@@ -4,12 +4,11 @@ import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from unittest.mock import AsyncMock
 
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.http.persons import PersonsApi
+from mendax.server.http.persons import LOOK_EVERY
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import TablesThrownAway
 from mendax.server.people.program_keys import REVOKED
@@ -29,6 +28,7 @@ from tests.server.hand_clock import HandClock
 from tests.server.http.test_persons import code_of, move, renewed
 from tests.server.neighbours import at, neighbours
 from tests.server.programs.comers import hears, online
+from tests.server.stored import stored_lines
 
 
 async def gone(tab: Tab) -> int:
@@ -43,7 +43,7 @@ async def known(guest: Guest) -> bool:
 
 async def say_late(served: Served, table: str, person: Person | None) -> None:
     """Store a chat line, like a server that has not received the deletion of this person."""
-    lines = await served.context.store.read(table)
+    lines = await stored_lines(served.context.store, table)
     line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
     assert await served.context.store.append(table, (line,))
 
@@ -162,31 +162,12 @@ async def test_deletion_reaches_every_table_and_server(
         again = await ben.enter(table)
         assert "Ann" not in [seat["name"] for seat in again.table["seats"]]
         assert not kept
-        lines = await one.context.store.read(table)
+        lines = await stored_lines(one.context.store, table)
         assert not [line for line in lines if "Ann" in line.action]
 
 
-async def test_deletion_covers_late_actions(
-    cluster: list[Served],
-) -> None:
-    one, _ = cluster
-    clock = HandClock()
-    one.context.registry.clock = clock
-    async with guests(one.base, "Ann", "Ben") as (ann, ben):
-        host, _ = await seated([ann, ben])
-        table = host.table["id"]
-        (live,) = one.context.registry.in_memory()
-        person = live.table.people()[0]
-        assert (await ann.http.delete("/api/person")).status_code == 200
-        await say_late(one, table, person)
-        clock.leap(2 * notices.EVERY)
-        await asyncio.gather(*one.context.persons._later)
-        lines = await one.context.store.read(table)
-        assert not [line for line in lines if "Ann" in line.action or line.person == person]
-
-
 async def let_pass(served: Served, seconds: float) -> None:
-    """Make all leases and pending deletions older."""
+    """Make all leases and pending erasures older."""
 
     def older(db: Database) -> None:
         db.execute("UPDATE leases SET until = until - ?", (round(1000 * seconds),))
@@ -194,12 +175,18 @@ async def let_pass(served: Served, seconds: float) -> None:
     await served.context.store.change(older)
 
 
-async def test_an_ended_servers_deletions_are_done_by_another(
-    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = cluster
-    one.context.registry.clock = HandClock()  # years behind the database's
-    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)  # like a killed server
+async def owed(served: Served) -> tuple[str, ...]:
+    """Return the people whose second erasure is pending, due or not."""
+    await let_pass(served, 3600)
+    people = await served.context.store.ask(forgetting.due)
+    await let_pass(served, -3600)
+    return people
+
+
+@pytest.mark.parametrize("at", [0, 1])
+async def test_erasure_covers_late_actions_at_any_server(cluster: list[Served], at: int) -> None:
+    one, clock = cluster[0], HandClock()  # years behind the database's
+    one.context.registry.clock = clock
     async with guests(one.base, "Ann", "Ben") as (ann, ben):
         host, _ = await seated([ann, ben])
         table = host.table["id"]
@@ -207,46 +194,28 @@ async def test_an_ended_servers_deletions_are_done_by_another(
         person = live.table.people()[0]
         assert (await ann.http.delete("/api/person")).status_code == 200
         await say_late(one, table, person)
-        for seconds, found in ((1, 1), (2 * notices.EVERY + 60, 0)):
+        for seconds, found in ((1, 1), (2 * notices.EVERY, 0)):
             await let_pass(one, seconds)
-            await two.context.persons.forget_late()
-            lines = await one.context.store.read(table)
+            await cluster[at].context.persons.forget_due()
+            lines = await stored_lines(one.context.store, table)
             assert len([line for line in lines if line.person == person]) == found
-        assert not await two.context.store.ask(partial(forgetting.owed, -(2**40)))
+        assert await owed(one) == ()
 
 
-@pytest.mark.parametrize("way", ["later", "at the end"])
-async def test_failed_deletions_are_done_later_or_at_the_end(
-    cluster: list[Served], monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    one, _ = cluster
-    persons, clock = one.context.persons, HandClock()
-    one.context.registry.clock = clock
-    async with guests(one.base, "Ann") as (ann,):
-        await seated([ann])
-        assert (await ann.http.delete("/api/person")).status_code == 200
-    forgets = AsyncMock(side_effect=StoreError(Reason("server-not-stored")))
-    monkeypatch.setattr(persons, "_forget_at_tables", forgets)
-    clock.leap(2 * notices.EVERY)
-    await asyncio.gather(*persons._later)
-    assert forgets.await_count == 1
-    forgets.side_effect = None
-    if way == "later":
-        clock.leap(2 * notices.EVERY)
-        await asyncio.gather(*persons._later)
-        assert forgets.await_count == 2
+async def test_a_server_looks_for_due_erasures(cluster: list[Served]) -> None:
+    persons, clock = cluster[0].context.persons, HandClock()
+    cluster[0].context.registry.clock = clock
+    persons.look()
+    await owe_late(cluster[1], "ann")
+    clock.advance(LOOK_EVERY)
     await persons.close()
-    assert forgets.await_count == 2
-    clock.leap(4 * notices.EVERY)
-    await asyncio.gather(*persons._later)
-    assert forgets.await_count == 2
+    assert await owed(cluster[1]) == ()
 
 
-async def test_failed_deletions_are_not_retried_unasked(
+async def test_refused_erasures_are_not_owed(
     cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = cluster
-    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)
 
     def fails(*_: object) -> None:
         raise ZeroDivisionError
@@ -257,39 +226,45 @@ async def test_failed_deletions_are_not_retried_unasked(
             failing.setattr(stored_persons, "end_sessions", fails)
             assert (await ann.http.delete("/api/person")).status_code == 503
         assert await known(ann)
-        assert not await two.context.store.ask(partial(forgetting.owed, -(2**40)))
+        assert await owed(two) == ()
         assert (await ann.http.delete("/api/person")).status_code == 200
         assert not await known(ann)
-        assert len(await two.context.store.ask(partial(forgetting.owed, -(2**40)))) == 1
+        assert len(await owed(two)) == 1
 
 
 async def owe_late(served: Served, *people: str) -> None:
-    """Leave overdue deletions of these people behind, like a server that has ended."""
+    """Leave overdue erasures of these people behind, like a server that has ended."""
     for person in people:
         await served.context.store.change(partial(forgetting.owe, person, "ended", -3_600_000))
 
 
-async def test_a_failing_deletion_blocks_no_other(
+async def test_a_failing_erasure_is_retried_and_blocks_no_other(
     cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = cluster
     persons, done = one.context.persons, list[str]()
+    failing: dict[str, Exception] = {
+        "ann": StoreError(Reason("server-not-stored")),
+        "ben": ZeroDivisionError(),
+    }
 
     async def forgets(person: str) -> None:
-        if person == "ann":
-            raise StoreError(Reason("server-not-stored"))
-        if person == "ben":
-            raise ZeroDivisionError
+        if person in failing:
+            raise failing[person]
         done.append(person)
 
     monkeypatch.setattr(persons, "_forget_at_tables", forgets)
     await owe_late(two, "ann", "ben", "cy", "dan")
-    await persons.forget_late()
+    await persons.forget_due()
     assert done == ["cy", "dan"]
-    assert await two.context.store.ask(partial(forgetting.owed, -(2**40))) == ("ann", "ben")
+    assert await owed(two) == ("ann", "ben")
+    failing.clear()
+    await let_pass(one, 3600)
+    await persons.forget_due()
+    assert done == ["cy", "dan", "ann", "ben"]
 
 
-async def test_late_deletions_are_done_by_one_server_at_a_time(
+async def test_due_erasures_are_done_by_one_server_at_a_time(
     cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     all_persons = [served.context.persons for served in cluster]
@@ -297,17 +272,16 @@ async def test_late_deletions_are_done_by_one_server_at_a_time(
 
     async def forgets(person: str) -> None:
         done.append(person)
-        if len(done) == 1:  # all servers poll once more, and this one is next
+        if len(done) == 1:  # all servers poll once more
             for persons in all_persons:
-                await persons.forget_late()
-                await persons._forget_owed(person)
+                await persons.forget_due()
 
     for persons in all_persons:
         monkeypatch.setattr(persons, "_forget_at_tables", forgets)
     await owe_late(cluster[0], "ann")
-    await asyncio.gather(*[persons.forget_late() for persons in all_persons])
+    await asyncio.gather(*[persons.forget_due() for persons in all_persons])
     assert done == ["ann"]
-    assert not await cluster[1].context.store.ask(partial(forgetting.owed, -(2**40)))
+    assert await owed(cluster[1]) == ()
 
 
 async def test_announcements_reach_all_servers_and_later_ones(

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from mendax.server.running.retention import EVERY, FIRST, Retention, Swept, before
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import leases
+from mendax.server.store import retention as stale_tables
 from mendax.server.store.database import Database
 from mendax.server.store.retention import Before, DuePage
 from mendax.server.wire.refusal import Refused
@@ -93,14 +94,15 @@ async def test_connecting_during_deletion_finds_no_table(
         forgotten(served)
         clock.leap(91 * DAY)
         store, registry = served.context.store, served.context.registry
-        real, begun, goes_on = store.throw_away_stale, asyncio.Event(), asyncio.Event()
+        real, begun, goes_on = store.change, asyncio.Event(), asyncio.Event()
 
-        async def slow(table: str, before: Before) -> bool | None:
-            begun.set()
-            await goes_on.wait()
-            return await real(table, before)
+        async def slow(work: Any) -> Any:
+            if getattr(work, "func", None) is stale_tables.throw_away_stale:
+                begun.set()
+                await goes_on.wait()
+            return await real(work)
 
-        monkeypatch.setattr(store, "throw_away_stale", slow)
+        monkeypatch.setattr(store, "change", slow)
         removing = asyncio.create_task(served.context.retention.round(at_once))
         await begun.wait()
         finding = asyncio.create_task(registry.find(table, None))
@@ -169,12 +171,10 @@ class Quiet:
     def __init__(self) -> None:
         self.asked = asyncio.Queue[Before]()
 
-    async def look(self, _: str, before: Before) -> DuePage:
-        await self.asked.put(before)
+    async def ask(self, question: Any) -> DuePage:
+        """Find nothing to delete."""
+        await self.asked.put(question.args[-1])
         return DuePage((), (), None)
-
-    async def end_sessions(self, _: int) -> int:
-        return 0
 
     async def change(self, _: object) -> None:
         """Store no change."""
@@ -183,8 +183,8 @@ class Quiet:
 class Broken(Quiet):
     """A store that raises an unexpected error at every request."""
 
-    async def look(self, after: str, before: Before) -> DuePage:
-        await super().look(after, before)
+    async def ask(self, question: Any) -> DuePage:
+        await super().ask(question)
         raise ZeroDivisionError("with a secret in it")
 
 
@@ -261,16 +261,14 @@ async def test_one_of_two_servers_sweeps_and_both_record_attendance(
         hour, other = one.context.retention, two.context.retention
         looked = list[str]()
         for served, name in ((one, "one"), (two, "two")):
-            look = served.context.store.look
+            ask = served.context.store.ask
 
-            async def noted(
-                after: str, before: Before, name: str = name, look: Any = look
-            ) -> DuePage:
-                looked.append(name)
-                page: DuePage = await look(after, before)
-                return page
+            async def noted(question: Any, name: str = name, ask: Any = ask) -> Any:
+                if getattr(question, "func", None) is stale_tables.look:
+                    looked.append(name)
+                return await ask(question)
 
-            served.context.store.look = noted  # type: ignore[method-assign]
+            served.context.store.ask = noted  # type: ignore[method-assign]
         await other._hourly()
         await hour._hourly()
         assert looked == ["two"]

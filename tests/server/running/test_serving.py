@@ -12,11 +12,8 @@ from typing import Any
 
 import pytest
 
-from mendax.server.monitoring import logs
-from mendax.server.running.serving import COLLECTIONS, running
-from mendax.server.settings.settings import ServerSettings
+from mendax.server.running.serving import COLLECTIONS, rare_collections
 from mendax.server.store.store import SqliteStore
-from mendax.words import Words
 from tests.proof import parametrize
 from tests.server import connections
 
@@ -63,10 +60,9 @@ async def _is_free(folder: Path) -> bool:
     return True
 
 
-def test_full_collections_are_rare_while_a_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "set_up", lambda *_, **__: None)
+def test_full_collections_are_rare_while_a_server_runs() -> None:
     before = gc.get_threshold()
-    with running(ServerSettings(), Words("en")):
+    with rare_collections():
         assert gc.get_threshold() == COLLECTIONS
         assert COLLECTIONS[2] > 100 * before[2]
     assert gc.get_threshold() == before

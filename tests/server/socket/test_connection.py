@@ -271,7 +271,7 @@ async def test_sockets_to_unknown_tables_create_none(served: Served) -> None:
         assert refused.value.response.status_code == 404
     assert served.context.registry.tables == 0
     kept = "SELECT id FROM tables UNION ALL SELECT person FROM sessions"
-    assert not await served.context.store._ask(lambda journal: [*journal._db.execute(kept)])
+    assert not await served.context.store.change(lambda db: [*db.execute(kept)])
 
 
 async def test_a_foreign_page_gets_no_socket(served: Served) -> None:

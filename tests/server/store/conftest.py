@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from mendax.server.store.database import Database
 from mendax.server.store.journal import Journal
-from mendax.server.store.log_questions import LogQuestions
-from mendax.server.store.reader import LogReader
+from mendax.server.store.schema import connected_to_read
 from mendax.server.store.store import DATABASE
 from tests.server.store.stores import AnyWriter, writer_of
 
@@ -41,13 +41,13 @@ def journal(address: str, tmp_path: Path) -> Iterator[AnyWriter]:
 
 
 @pytest.fixture
-def reader(journal: AnyWriter, address: str, tmp_path: Path) -> Iterator[LogQuestions]:
+def reader(journal: AnyWriter, address: str, tmp_path: Path) -> Iterator[Database]:
     """Yield the reader of the store."""
     if isinstance(journal, Journal):
-        with contextlib.closing(LogReader(tmp_path / DATABASE)) as of_file:
+        with contextlib.closing(connected_to_read(tmp_path / DATABASE)) as of_file:
             yield of_file
         return
     from mendax.server.store.postgresql import connections
 
     with contextlib.closing(connections.connected(connections.address(address))) as db:
-        yield LogQuestions(connections.PostgresConnection(db), connections.SNAPSHOT)
+        yield connections.PostgresConnection(db)

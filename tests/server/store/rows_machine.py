@@ -9,16 +9,17 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from mendax.server.store import bans, codes, persons, policies
+from mendax.server.store import bans, codes, persons, policies, retention
 from mendax.server.store import program_keys as keys
 from mendax.server.store.bans import AccessBan
+from mendax.server.store.grouping import Store
 from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.store.schema import StoreError
 from mendax.table.log import LogLine
 from tests.server.store import model
 from tests.server.store.model import Model
-from tests.server.store.stores import AnyStore, Place
+from tests.server.store.stores import Place
 
 TABLES = ("t", "T", "t2", "it's")
 DEVICES = ("ann", "anna", "Ann", "ben")
@@ -36,10 +37,10 @@ class Rows(RuleBasedStateMachine):
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.place, self.model = next(self.places), Model()
-        self.stores: list[AnyStore] = [self.run(self.opened())]
+        self.stores: list[Store] = [self.run(self.opened())]
         self.now, self.count = 100, itertools.count(1)
 
-    async def opened(self) -> AnyStore:
+    async def opened(self) -> Store:
         return self.place.opened()
 
     def run(self, work: Any) -> Any:
@@ -108,12 +109,12 @@ class Rows(RuleBasedStateMachine):
     def use_or_end_sessions(self, data: st.DataObject, back: int) -> None:
         """Use some sessions, end one, and end old ones with unused keys."""
         used, ended, old = self.token(data), self.token(data), self.now - back
-        self.run(self.stores[0].use_sessions([used, b"unknown"], self.later()))
+        self.change(retention.use_sessions, [used, b"unknown"], self.later())
         self.model.used[used] = self.now
         found = self.change(persons.end_session, ended)
         assert set(found) == {ended} | self.model.end(lambda t, s: ended in (t, s.replaces))
         count = 0
-        while part := self.run(self.stores[0].end_sessions(old)):
+        while part := self.change(retention.end_sessions, old):
             assert part <= model.STEP
             count += part
         assert count == len(self.model.end(lambda t, _: self.model.used[t] < old))

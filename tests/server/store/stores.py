@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 
 from mendax.server.store import formats
-from mendax.server.store.grouping import GroupingStore
+from mendax.server.store.grouping import Store
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import DATABASE, SqliteStore
 
-AnyStore = GroupingStore[Any]
 AnyWriter = Any
 """A ``Journal``, or a ``PostgresWriter`` if its package is installed."""
-Opened = Callable[[], AnyStore]
+Opened = Callable[[], Store]
 
 
 def writer_of(address: str, folder: Path) -> AnyWriter:
@@ -31,7 +30,7 @@ def writer_of(address: str, folder: Path) -> AnyWriter:
     return PostgresWriter(connections.address(address))
 
 
-def store_of(address: str, folder: Path) -> AnyStore:
+def store_of(address: str, folder: Path) -> Store:
     """Return the store at this address; "" stands for the file in ``folder``."""
     loop = asyncio.get_running_loop()
     if not address:
@@ -47,7 +46,7 @@ class Place:
     def __init__(self, folder: Path, address: str = "") -> None:
         self.folder, self.address, self._count = folder, address, count()
 
-    def opened(self) -> AnyStore:
+    def opened(self) -> Store:
         """Return a new store; on PostgreSQL, it may be a second server."""
         folder = self.folder / str(next(self._count)) if self.address else self.folder
         folder.mkdir(exist_ok=True, parents=True)

@@ -10,13 +10,12 @@ from pathlib import Path
 import pytest
 
 from mendax.server.running.backup import held
-from mendax.server.store import commit_count, folder_lock
+from mendax.server.store import commit_count, folder_lock, log_questions
 from mendax.server.store.commit_count import CommitCount
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.formats import FORMAT, MIGRATIONS
 from mendax.server.store.journal import Journal, JournalBatch
-from mendax.server.store.reader import LogReader
-from mendax.server.store.schema import APPLICATION, StoreError, connected, locked
+from mendax.server.store.schema import APPLICATION, StoreError, connected, connected_to_read, locked
 from mendax.table.log import LogLine
 from tests.reasons import because
 from tests.server.store.stores import migrate
@@ -192,28 +191,28 @@ def test_a_file_system_without_locks_is_not_a_locked_folder(
 
 
 @pytest.fixture
-def reader(file: Path, journal: Journal) -> Iterator[LogReader]:
-    made = LogReader(file)
+def reader(file: Path, journal: Journal) -> Iterator[sqlite3.Connection]:
+    made = connected_to_read(file)
     yield made
     made.close()
 
 
 def test_it_can_neither_write_nor_checkpoint(
-    file: Path, journal: Journal, reader: LogReader
+    file: Path, journal: Journal, reader: sqlite3.Connection
 ) -> None:
     journal.store([JournalBatch("t", (LogLine(1, 1, "person", "p", None, "start"),))])
     before = file.read_bytes()
     for words in ("DELETE FROM lines", "PRAGMA user_version = 9", "VACUUM"):
         with pytest.raises(sqlite3.OperationalError):
-            reader.connection.execute(words)
-    reader.connection.execute("PRAGMA query_only=0")
+            reader.execute(words)
+    reader.execute("PRAGMA query_only=0")
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        reader.connection.execute("DELETE FROM lines")
+        reader.execute("DELETE FROM lines")
     for how in ("PASSIVE", "RESTART", "TRUNCATE"):
         with pytest.raises(sqlite3.OperationalError):
-            reader.connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+            reader.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
     assert file.read_bytes() == before
-    assert len(reader.lines("t")) == 1
+    assert len(log_questions.lines("t", 0, reader)) == 1
 
 
 def line(number: int, action: str = "sit p") -> LogLine:
@@ -236,11 +235,11 @@ def test_the_write_ahead_log_is_truncated_when_idle(journal: Journal, file: Path
     for number in range(1, 200):
         journal.store([batch("t", number)])
     assert wal.stat().st_size > 100_000
-    reader = LogReader(file)
-    assert len(reader.lines("t")) == 199
+    reader = connected_to_read(file)
+    assert len(log_questions.lines("t", 0, reader)) == 199
     journal.rest()
     assert wal.stat().st_size == 0
-    assert len(reader.lines("t")) == 199
+    assert len(log_questions.lines("t", 0, reader)) == 199
     reader.close()
     assert journal.store([batch("t", 200)]) == [True]
 
@@ -248,12 +247,12 @@ def test_the_write_ahead_log_is_truncated_when_idle(journal: Journal, file: Path
 def test_readers_delay_clean_up_only_briefly(journal: Journal, file: Path) -> None:
     wal = file.with_name(file.name + "-wal")
     journal.store([batch("t", 1)])
-    reader = LogReader(file)
-    reader.connection.execute("BEGIN")
-    assert reader.connection.execute("SELECT count(*) FROM lines").fetchone() == (1,)
+    reader = connected_to_read(file)
+    reader.execute("BEGIN")
+    assert reader.execute("SELECT count(*) FROM lines").fetchone() == (1,)
     assert not journal.rest(), "no wait, no error"
     assert wal.stat().st_size > 0
-    reader.connection.execute("COMMIT")
+    reader.execute("COMMIT")
     journal.rest()
     assert wal.stat().st_size == 0
     reader.close()

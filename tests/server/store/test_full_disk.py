@@ -26,6 +26,7 @@ from tests.reasons import because
 from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.hand_clock import HandClock
+from tests.server.stored import stored_lines
 
 
 class Usage:
@@ -152,7 +153,7 @@ async def test_every_request_is_answered_and_health_names_the_cause(
             await tab.until(lambda t: t.storing)
         assert (await tabs[0].do("say", text="At last!"))["reason"] is None
         await watching.reaches(told + 1)
-        lines = await served.context.store.read(table)
+        lines = await stored_lines(served.context.store, table)
         assert [line.number for line in lines] == list(range(1, told + 2)), (
             "every line is stored once"
         )
@@ -295,7 +296,7 @@ async def test_a_server_recovers_from_a_full_disk(tmp_path: Path) -> None:
         await running.communicate()
     loop = asyncio.get_running_loop()
     store = SqliteStore(kept, loop)
-    lines = await store.read(table)
+    lines = await stored_lines(store, table)
     await store.close()
     assert [line.number for line in lines] == list(range(1, len(lines) + 1))
     commands = [line.command for line in lines]

@@ -7,8 +7,8 @@ import pytest
 
 from mendax.core.game import Action
 from mendax.server.store import log_questions
+from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
-from mendax.server.store.log_questions import LogQuestions
 from mendax.table import actions as around
 from mendax.table.line_kinds import is_talk
 from mendax.table.log import CorruptLog, LogLine, Refusal
@@ -82,7 +82,7 @@ _GAMES = (("mia", 1), ("mia", 2), ("french_poker", 3), ("sword_of_lies", 4))
 )
 def test_a_table_and_its_past_games_are_the_same_from_less(
     journal: AnyWriter,
-    reader: LogQuestions,
+    reader: Database,
     monkeypatch: pytest.MonkeyPatch,
     game: str,
     seed: int,
@@ -91,8 +91,8 @@ def test_a_table_and_its_past_games_are_the_same_from_less(
     evening = lively(game, seed)
     lines = evening.lines
     stored(journal, lines)
-    assert reader.lines("t1") == lines
-    less = reader.replayed("t1")
+    assert log_questions.lines("t1", 0, reader) == lines
+    less = log_questions.replayed("t1", reader)
     assert len(less) < len(lines)
     assert less[-40:] == lines[-40:]
     whole, loaded = evening.again(), Table.load("t1", SECRET, less, BOTS, gaps=True)
@@ -100,7 +100,7 @@ def test_a_table_and_its_past_games_are_the_same_from_less(
     assert loaded.recent() == whole.recent()
     assert whole.state.games == 4
     for number in range(1, 5):
-        part = reader.past_game("t1", number)
+        part = log_questions.past_game("t1", number, reader)
         assert not any(is_talk(line.actor, line.action) for line in part)
         found = Table.load("t1", SECRET, part, BOTS, number, gaps=True)
         end = next(n for n, line in enumerate(lines) if line.number == part[-1].number)
@@ -112,14 +112,16 @@ def test_a_table_and_its_past_games_are_the_same_from_less(
         assert (one.entries, one.stacks) == (other.entries, other.stacks)
         assert record_of(one, None) == record_of(other, None)
         assert record_of(one, 0) == record_of(other, 0)
-    assert reader.past_game("t1", 5) == reader.past_game("t1", 0) == []
-    assert reader.past_game("nobody", 1) == reader.replayed("nobody") == []
+    for unknown in (5, 0):
+        assert log_questions.past_game("t1", unknown, reader) == []
+    assert log_questions.past_game("nobody", 1, reader) == []
+    assert log_questions.replayed("nobody", reader) == []
 
 
-def test_of_a_past_game_no_earlier_move_is_read(journal: AnyWriter, reader: LogQuestions) -> None:
+def test_of_a_past_game_no_earlier_move_is_read(journal: AnyWriter, reader: Database) -> None:
     lines = lively("mia", 1).lines
     stored(journal, lines)
-    part = reader.past_game("t1", 3)
+    part = log_questions.past_game("t1", 3, reader)
     began = [line.number for line in lines if line.action.startswith("begin ")]
     moves = [line for line in part if line.actor not in ("person", "table")]
     assert moves
@@ -129,11 +131,11 @@ def test_of_a_past_game_no_earlier_move_is_read(journal: AnyWriter, reader: LogQ
 
 @pytest.mark.parametrize("place", ["lines", "talk"])
 def test_a_line_that_is_missing_is_noticed(
-    journal: AnyWriter, reader: LogQuestions, place: str
+    journal: AnyWriter, reader: Database, place: str
 ) -> None:
     lines = lively("mia", 1).lines
     stored(journal, lines)
     damage = f"DELETE FROM {place} WHERE number = (SELECT min(number) FROM {place})"
     journal.change(lambda db: db.execute(damage))
     with pytest.raises(CorruptLog):
-        reader.replayed("t1")
+        log_questions.replayed("t1", reader)

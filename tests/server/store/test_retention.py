@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from mendax.server.store import persons, program_keys, retention
+from mendax.server.store import log_questions, persons, program_keys, retention
+from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
-from mendax.server.store.log_questions import LogQuestions, TableRow
+from mendax.server.store.log_questions import TableRow
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.store.retention import OF_TABLES, Before, empty_talk, stale, throw_away
 from mendax.server.store.transfer import DATABASE_TABLES
@@ -34,12 +35,12 @@ def selected(journal: AnyWriter, asked: str, *given: object) -> list[tuple[Any, 
     return found
 
 
-def test_a_table_without_its_words_opens(journal: AnyWriter, reader: LogQuestions) -> None:
+def test_a_table_without_its_words_opens(journal: AnyWriter, reader: Database) -> None:
     evening = lively("sword_of_lies", 4).lines
     keep(journal, "t", *evening)
     while not journal.change(partial(empty_talk, "t", 1 << 60)):
         pass
-    emptied = reader.lines("t")
+    emptied = log_questions.lines("t", 0, reader)
     assert len(emptied) == len(evening)
     assert sum(a != b for a, b in zip(emptied, evening, strict=True)) > 0
     table = Table.load("t", b"s" * 32, emptied, ("odds",))

@@ -12,13 +12,14 @@ import pytest
 
 from mendax.core.game import Reason
 from mendax.server.store.database import Database
-from mendax.server.store.grouping import JournalBatch, Unreachable
+from mendax.server.store.grouping import JournalBatch, Store, Unreachable
 from mendax.server.store.journal import Journal
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table.log import LogLine
 from tests.reasons import because
-from tests.server.store.stores import AnyStore, store_of
+from tests.server.store.stores import store_of
+from tests.server.stored import stored_lines
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
@@ -27,7 +28,7 @@ def line(number: int, action: str = "start") -> LogLine:
     return LogLine(number, 1000 + number, "person", "p", None, action)
 
 
-async def append(store: AnyStore, table: str, *lines: LogLine) -> bool | None:
+async def append(store: Store, table: str, *lines: LogLine) -> bool | None:
     """Return whether the lines were stored, or None if storing is impossible."""
     try:
         return await store.append(table, lines)
@@ -63,7 +64,7 @@ async def test_refused_lines_do_not_affect_later_ones(address: str, tmp_path: Pa
         parts = ((line(1), line(2)), (line(wrong),), (line(3),))
         found = await asyncio.gather(*(store.append(table, part) for part in parts))
         assert found == [True, False, True]
-        assert await store.read(table) == [line(1), line(2), line(3)]
+        assert await stored_lines(store, table) == [line(1), line(2), line(3)]
     await store.close()
 
 
@@ -93,13 +94,13 @@ async def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
 GROUP = ("a", "b", "c")
 
 
-async def together(store: AnyStore) -> list[bool | None]:
+async def together(store: Store) -> list[bool | None]:
     """Store one line of each table in the same loop iteration; return the results."""
     return await asyncio.gather(*(append(store, table, line(1)) for table in GROUP))
 
 
 @pytest.fixture
-async def store(address: str, tmp_path: Path) -> AsyncIterator[AnyStore]:
+async def store(address: str, tmp_path: Path) -> AsyncIterator[Store]:
     made = store_of(address, tmp_path)
     yield made
     await made.close()
@@ -120,7 +121,7 @@ async def store(address: str, tmp_path: Path) -> AsyncIterator[AnyStore]:
     ids=["a group is one commit", "a failure is one line's", "an unreachable one is tried once"],
 )
 async def test_a_group_is_stored_together_or_each_alone(
-    store: AnyStore,
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
     fails: Callable[[list[str]], Exception | None],
     stored: list[bool | None],
@@ -144,17 +145,17 @@ async def test_a_group_is_stored_together_or_each_alone(
 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
-async def test_a_cancelled_append_keeps_no_other_waiting(store: AnyStore) -> None:
+async def test_a_cancelled_append_keeps_no_other_waiting(store: Store) -> None:
     gone = asyncio.create_task(append(store, "gone", line(1)))
     other = asyncio.create_task(append(store, "other", line(1)))
     await asyncio.sleep(0)  # both have asked
     gone.cancel()
     assert await other is True
     assert gone.cancelled()
-    assert await store.read("gone") == [], "its sender has received a refusal"
+    assert await stored_lines(store, "gone") == [], "its sender has received a refusal"
 
 
-async def test_a_change_that_fails_is_refused_in_words(store: AnyStore) -> None:
+async def test_a_change_that_fails_is_refused_in_words(store: Store) -> None:
     with pytest.raises(StoreError) as refused:
         await store.change(lambda db: db.execute("INSERT INTO nowhere VALUES (1)"))
     assert refused.value.reason == Reason("server-not-stored")

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule, run_state_machine_as_test
 
+from mendax.server.running.copy_of import copy_of
 from mendax.server.store import bans, codes, journal, log_questions, persons, policies, retention
 from mendax.server.store import program_keys as keys
 from mendax.server.store.log_questions import TableRow
@@ -26,6 +27,7 @@ from tests.server.store import model
 from tests.server.store.model import LINES, enough
 from tests.server.store.rows_machine import DEVICES, TABLES, Rows, devices, tables, times
 from tests.server.store.stores import Place
+from tests.server.stored import stored_lines
 
 PEOPLE = ("ann", "ann/1", "anna", "Ann", "ben")
 lines = st.lists(st.tuples(st.sampled_from(LINES), st.sampled_from(PEOPLE)), max_size=5)
@@ -82,7 +84,7 @@ class Stores(Rows):
         """Delete the end of a table, or all of it."""
         self.goes_on(table)
         for _ in range(steps):
-            assert self.run(self.stores[0].throw_away(table)) == self.model.untaken(table)
+            assert self.change(retention.throw_away, table) == self.model.untaken(table)
         self.goes_on(table)
 
     @rule(table=tables, back=times, games=times)
@@ -90,7 +92,7 @@ class Stores(Rows):
         """Delete a table if it was not used since a moment."""
         before = Before(self.moment(back), self.moment(games))
         expected = self.model.untaken(table) if self.model.stale(table, before) else None
-        assert self.run(self.stores[0].throw_away_stale(table, before)) == expected
+        assert self.change(retention.throw_away_stale, table, before) == expected
 
     @rule(back=times, games=times, talk=times)
     def look(self, back: int, games: int, talk: int) -> None:
@@ -99,7 +101,7 @@ class Stores(Rows):
         after: str | None = ""
         stale, talked = list[str](), list[str]()
         while after is not None:
-            page = self.run(self.stores[0].look(after, before))
+            page = self.ask(retention.look, after, before)
             stale += page.stale
             talked += page.talked
             after = page.after
@@ -112,7 +114,7 @@ class Stores(Rows):
     def empty_talk(self, table: str, back: int) -> None:
         """Remove old words."""
         before = self.moment(back)
-        while not self.run(self.stores[0].empty_talk(table, before)):
+        while not self.change(retention.empty_talk, table, before):
             pass
         self.model.empty_talk(table, before)
 
@@ -180,11 +182,12 @@ class Stores(Rows):
     @rule()
     def copy(self) -> None:
         """Copy the store into a file."""
-        file = self.place.folder / self.new("copy")
-        self.run(self.stores[0].copy(file, lambda *_: None))
-        with closing(sqlite3.connect(file)) as db:
-            assert contents(db) == self.run(self.stores[0].ask(contents))
-        file.unlink()
+        place = self.place
+        with (
+            copy_of(place.folder, lambda *_: None, place.address) as file,
+            closing(sqlite3.connect(file)) as db,
+        ):
+            assert contents(db) == self.ask(contents)
 
     # ── everything that can be asked ─────────────────────────────────────────────────────────
 
@@ -198,7 +201,6 @@ class Stores(Rows):
         for token in (*self.model.sessions, b"unknown"):
             session = self.model.sessions.get(token)
             assert self.ask(persons.session, token) == session
-            assert self.run(self.stores[0].person(token)) == (session.person if session else None)
         for address in ("a1", "a2", "a3"):
             assert self.ask(persons.table_of, address) == self.model.addresses.get(address)
         assert set(self.ask(bans.every)) == set(self.model.bans.values())
@@ -215,9 +217,9 @@ class Stores(Rows):
         """Read a table, its log and its games."""
         lines = self.model.log(table)
         assert self.run(self.stores[0].table(table)) == self.model.tables.get(table)
-        assert self.run(self.stores[0].read(table)) == lines
+        assert self.run(stored_lines(self.stores[0], table)) == lines
         since = len(lines) // 2
-        assert self.run(self.stores[0].read(table, since=since)) == lines[since:]
+        assert self.run(stored_lines(self.stores[0], table, since=since)) == lines[since:]
         enough(self.run(self.stores[0].replayed(table)), *self.model.restoring(table))
         for number in range(len(self.model.games.get(table, [])) + 2):
             part = self.run(self.stores[0].past_game(table, number))

@@ -130,7 +130,7 @@ async def test_no_byte_of_strangers_depends_on_the_new_address(
     """
     heard = []
     for number, address in enumerate(("x" * 16, "y" * 16)):
-        monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
+        monkeypatch.setattr("mendax.server.clock.LoopClock.now", even_moments())
         ids = iter(["w" * 16, address])
         monkeypatch.setattr(registry, "_new_id", lambda ids=ids: next(ids))
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)

@@ -6,8 +6,8 @@ from typing import cast
 
 import pytest
 
+from mendax.server.clock import LoopClock
 from mendax.server.tables import loop_watchdog
-from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.turn_timer import GRACE, TurnTimer
 from mendax.table.clock import Deadline, Due

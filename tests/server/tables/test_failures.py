@@ -21,6 +21,7 @@ from mendax.server.tables.requests import Reload
 from mendax.server.wire import outbound
 from mendax.words import Words
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
+from tests.server.stored import stored_lines
 
 FAULTY = 9
 """The number of lives with which tables fail."""
@@ -86,14 +87,16 @@ async def test_chance_without_an_end_sets_its_table_aside_and_no_other(
         bad = await seated([ann, ben], changes={"lives": FAULTY})
         good = await seated([cy, di], changes={"lives": 1}, bots=["odds"])
         table = bad[0].table["id"]
-        stored = await served.context.store.read(table)
+        stored = await stored_lines(served.context.store, table)
         answer = await bad[0].do("start")
         assert answer["reason"]["key"] == "table-set-aside-chance"
         assert answer["reason"]["arguments"] == {"limit": LONGEST_CHANCE}
         for tab in bad:
             await _said_to(tab, "table-set-aside-chance")
         await _others_go_on(good)
-        assert await served.context.store.read(table) == stored, "its log is kept as it was"
+        assert await stored_lines(served.context.store, table) == stored, (
+            "its log is kept as it was"
+        )
         await _stays_aside(ann, table, "table-set-aside-chance")
     told = [r.getMessage() for r in caplog.records if r.name == "mendax.tables"]
     assert any("ChanceWithoutEnd" in line and table[:4] in line for line in told)
@@ -188,12 +191,12 @@ async def test_an_unreplayable_log_is_refused_kept_and_logged(
         await _left(served, table)
         for _ in range(2):
             registry.unload_idle()
-        stored = await served.context.store.read(table)
+        stored = await stored_lines(served.context.store, table)
         faulty(monkeypatch, broken)
         await _stays_aside(people[0], table, "table-set-aside-unreadable")
         assert registry.tables == 0
         monkeypatch.undo()
-        assert await served.context.store.read(table) == stored
+        assert await stored_lines(served.context.store, table) == stored
         assert (await people[0].enter(table)).game, "with the right rules it is there again"
     assert f"mia {table[:4]}… not loaded: KeyError" in caplog.text
     assert "SECRET" not in caplog.text

@@ -18,7 +18,7 @@ from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.turn_timer import GRACE
 from mendax.server.wire import outbound
 from mendax.server.wire.refusal import Refused
-from mendax.table.actions import Say, Sit
+from mendax.table.actions import Say
 from mendax.table.commands import Do
 from tests.server.asker import Asker
 from tests.server.guests import Guest, Served, guests, play, seated
@@ -282,35 +282,6 @@ async def test_three_failures_in_a_row_set_the_table_aside(
         await tabled.live.settled()
     kept = [line.action for line in tabled.store.lines if line.action.startswith("say")]
     assert len(kept) == (0 if early else 3), "an entry whose broadcast failed is stored"
-
-
-class Watcher:
-    """An admin who watches."""
-
-    def hear(self, entries: object) -> None:
-        """Ignore entries."""
-
-    def end(self) -> None:
-        """Ignore the end."""
-
-
-async def test_a_monitor_is_shown_once_pending_lines_are_stored(tabled: Tabled) -> None:
-    """The message names people, so it must not come from an unstored command."""
-    taras, nina = await tabled.join("taras"), await tabled.join("nina")
-    taras.heard.clear()
-    tabled.store.goes("hangs")
-    tabled.live.submit(Request(Do("nina", Sit("Nina"))))
-    await turns()
-    with tabled.live.monitored(Watcher()):
-        await turns()
-        assert taras.heard == []
-        tabled.store.goes("well")
-        await turns()
-        present = [message for message in taras.heard if message["type"] == "present"]
-        assert [each["spectators"] for each in present][-1] == 1
-    await turns()
-    assert taras.heard[-1]["spectators"] == 0
-    assert not nina.closed
 
 
 async def test_the_queue_of_a_table_is_bounded(tabled: Tabled) -> None:

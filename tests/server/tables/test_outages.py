@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.server.tables.clock import ANSWER
+from mendax.server.clock import ANSWER
 from mendax.server.tables.requests import Reload, Request
 from mendax.table import actions as around
 from mendax.table.commands import Do

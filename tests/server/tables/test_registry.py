@@ -12,7 +12,7 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.store.database import Database
-from mendax.server.store.interface import T
+from mendax.server.store.grouping import T
 from mendax.server.store.retention import Before
 from mendax.server.store.store import SqliteStore, StoreError
 from mendax.server.tables import registry as tables

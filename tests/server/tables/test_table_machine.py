@@ -22,8 +22,8 @@ from hypothesis.stateful import (
 
 from mendax.core.game import MendaxError
 from mendax.core.shares import share_hash
+from mendax.server.clock import ANSWER
 from mendax.server.tables.bot_seats import BotSeats
-from mendax.server.tables.clock import ANSWER
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Reload, Request
 from mendax.server.wire import outbound

@@ -3,7 +3,6 @@ arguments are refused with a reason.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, MutableMapping
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,6 @@ from starlette.requests import Request
 from mendax.core.game import Reason
 from mendax.server.wire import messages
 from mendax.server.wire.operation import (
-    Streamed,
     Text,
     Visit,
     operation,
@@ -36,8 +34,6 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
 class Shop:
     """Operations of a test."""
 
-    ended = False
-
     @operation("GET", "/shelf/{number}", refusals=(403,))
     async def shelf(self, visit: Visit, number: Small, colour: str | None = None) -> list[Any]:
         """Return the content of a shelf.
@@ -46,18 +42,6 @@ class Shop:
         """
         visit.headers["x-seen"] = "yes"
         return [number, colour]
-
-    @operation("GET", "/shelf/{number}/count")
-    async def count(self, visit: Visit, number: Small) -> Streamed[int]:
-        """Count up to a number."""
-        return Streamed(self._count(number))
-
-    async def _count(self, number: int) -> AsyncGenerator[int, None]:
-        try:
-            for one in range(number):
-                yield one
-        finally:
-            self.ended = True
 
     @operation("POST", "/shelf", status=201)
     async def put(self, visit: Visit, body: Asked) -> Text:
@@ -97,7 +81,7 @@ def refused(name: str, given: Visit) -> tuple[int, str]:
 
 
 def test_a_signature_is_the_description() -> None:
-    assert set(MADE) == {"shelf", "count", "put"}
+    assert set(MADE) == {"shelf", "put"}
     shelf, put = MADE["shelf"], MADE["put"]
     assert (shelf.summary, shelf.refusals, shelf.is_text) == (
         "Return the content of a shelf.",
@@ -140,35 +124,6 @@ def test_a_body_that_is_none_is_refused_with_the_reason() -> None:
     for body, said, status, key in NO_BODIES:
         headers = said if status == 415 else {"content_type": "application/json", **said}
         assert refused("put", visit(body=body, **headers)) == (status, key), body[:40]
-
-
-@pytest.mark.parametrize("is_read", [True, False])
-async def test_lines_end_when_the_client_disconnects(is_read: bool) -> None:
-    """This also holds while a line is being sent to a client that does not read."""
-    shop, sent, over = Shop(), list[bytes](), asyncio.Event()
-
-    async def receive() -> dict[str, Any]:
-        if is_read:
-            await over.wait()
-        return {"type": "http.disconnect"}
-
-    async def send(message: MutableMapping[str, Any]) -> None:
-        if not is_read and sent:
-            await over.wait()
-        sent.append(message.get("body", b""))
-        if message.get("more_body") is False or not message.get("body", b"x"):
-            over.set()
-
-    given = visit("3")
-    response = await run(MADE["count"], shop.count, given)
-    await response(given.request.scope, receive, send)
-    assert shop.ended
-    assert b"".join(sent) == (b"0\n1\n2\n" if is_read else b"")
-
-
-def test_no_lines_are_an_empty_answer() -> None:
-    answer = answered("count", visit("0"))
-    assert (answer.body, answer.media_type) == (b"", "application/jsonl")
 
 
 def test_a_problem_is_said_in_words_too() -> None:

@@ -22,7 +22,6 @@ from mendax.server.running.admin_messages import (
     Counted,
     Done,
     DrainIn,
-    Heard,
     KeyIn,
     KeyKnown,
     KeyMade,
@@ -166,26 +165,13 @@ def test_each_order_is_sent_and_its_answer_said(
             assert run(["admin", *typed.split(), "--lang", "en"]) == 0
             assert [request[:3] for request in server.asked] == [(method, path, body)]
             assert said in capsys.readouterr().out
-    assert {typed.split()[0] for typed, *_ in CASES} | {"list", "watch"} == ORDERS
+    assert {typed.split()[0] for typed, *_ in CASES} | {"list"} == ORDERS
 
 
 def test_the_ban_to_lift_is_named_in_the_query(server: Server) -> None:
     server.answers["/admin/bans"] = Done()
     assert run(["admin", "unban", "192.0.2.8"]) == 0
     assert server.asked == [("DELETE", "/admin/bans", None, {"who": "192.0.2.8"})]
-
-
-WATCH = f"{TABLES}/watch"
-
-
-def test_watch_prints_sentences_line_by_line(
-    server: Server, capsys: pytest.CaptureFixture[str]
-) -> None:
-    server.answers[WATCH] = (Counted(2), Heard(41, "seat1", ("announced 0 61", "turned 1")))
-    assert run(["admin", "watch", "abcd", "--lang", "en"]) == 0
-    first, *lines = capsys.readouterr().out.splitlines()
-    assert "as a spectator sees it" in first
-    assert lines == ["41 seat1 announced 0 61", "41 seat1 turned 1"]
 
 
 def test_a_time_that_cannot_be_is_named(
@@ -255,7 +241,6 @@ def test_a_missing_server_is_reported_in_one_sentence(
     [
         ("close abcd", f"{TABLES}/close", Counted(3), [{"is": "counted", "count": 3}]),
         ("key Robo", "/admin/keys", KeyMade("m"), [{"is": "key-made", "secret": "m"}]),
-        ("watch abcd", WATCH, (Counted(3),), {"is": "counted", "count": 3}),
         ("drain", "/admin/drain", Done(), [{"is": "counted", "count": 1}]),
         ("unban 0a1b", "/admin/bans", Done(), []),
     ],
@@ -278,15 +263,6 @@ def test_every_order_has_the_common_options() -> None:
     for order in ORDERS:
         names = {n for a in admin[order].assemble_argument_collection() for n in a.names}
         assert {"--json", "--lang", "--data", "--settings"} <= names, order
-
-
-def test_watch_prints_one_json_object_per_line(
-    server: Server, capsys: pytest.CaptureFixture[str]
-) -> None:
-    server.answers[WATCH] = (Heard(7, "seat1", ("announced 0 61",)), Heard(8, "seat2", ()))
-    assert run(["admin", "watch", "abcd", "--json"]) == 0
-    lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["number"] for line in lines] == [7, 8]
 
 
 def test_a_complaint_speaks_the_language_asked_for(

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
@@ -10,8 +11,11 @@ from mendax.server.doctor.findings import Diagnosis
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.disk_room import said
 
-Check = Callable[[ServerSettings], Diagnosis | None]
-"""A check, which returns None if it does not apply to these settings."""
+Check = Callable[[ServerSettings], Reason | None]
+"""A check, which returns its finding, or None if it does not apply to these settings.
+
+A failed check raises ``MendaxError`` or ``OSError``.
+"""
 CHECKS: Final[dict[str, Check]] = {
     "packages": machine.packages,
     "descriptors": machine.files,
@@ -37,16 +41,21 @@ def examined(
     began = now() - steady()
     known: list[Reason] = []
     for name, check in CHECKS.items():
-        found = _tried(name, check, settings)
+        found = tried(name, partial(check, settings))
         if found is not None and (found.good or found.reason not in known):
             known.append(found.reason)  # an unreachable database has one cause for three checks
             yield found
-    yield machine.clock(settings, now() - steady() - began, now)
+    jump = now() - steady() - began
+    found = tried("clock", partial(machine.clock, settings, jump, now))
+    if found is not None:
+        yield found
 
 
-def _tried(name: str, check: Check, settings: ServerSettings) -> Diagnosis | None:
+def tried(name: str, check: Callable[[], Reason | None]) -> Diagnosis | None:
+    """Return the finding of a check with this name, or None if the check does not apply."""
     try:
-        return check(settings)
+        reason = check()
+        return None if reason is None else Diagnosis(name, True, reason)
     except MendaxError as error:
         return Diagnosis(name, False, error.reason)
     except OSError as error:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mendax.core.game import Reason
+from mendax.core.game import MendaxError, Reason
 
 
 class Diagnosis(NamedTuple):
@@ -13,11 +13,8 @@ class Diagnosis(NamedTuple):
     reason: Reason
 
 
-def good(check: str, key: str, **arguments: str | int) -> Diagnosis:
-    """Return the finding that a check has passed."""
-    return Diagnosis(check, True, Reason(key, arguments))
+class Unwell(MendaxError):
+    """Raised by a check that has failed."""
 
-
-def bad(check: str, key: str, **arguments: str | int) -> Diagnosis:
-    """Return the finding that a check has failed."""
-    return Diagnosis(check, False, Reason(key, arguments))
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(Reason(key, arguments))

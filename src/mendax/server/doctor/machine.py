@@ -11,12 +11,14 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import mendax
-from mendax.server.doctor.findings import Diagnosis, bad, good
+from mendax.core.game import Reason
+from mendax.server.doctor.findings import Unwell
 from mendax.server.listening import descriptors
 from mendax.server.settings.client_files import STATIC
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.folder_lock import NoLocks, hold, refusal
+from mendax.server.store.schema import StoreError
 
 _JUMP: Final = 0.5
 """Seconds between two clocks that show a jump, and not the usual adjustment."""
@@ -26,16 +28,16 @@ _REQUIRED: Final = re.compile(r"(?P<name>[\w.-]+)(\[(?P<extras>[\w,-]+)\])?")
 _FOR_EXTRA: Final = re.compile(r"; extra == ['\"](?P<extra>[\w-]+)['\"]$")
 
 
-def packages(settings: ServerSettings) -> Diagnosis:
+def packages(settings: ServerSettings) -> Reason:
     """Check that the packages that these settings need are installed."""
     extras = ["server"]
     extras += ["postgresql"] * bool(settings.database) + ["tls"] * settings.tls
     lacking = sorted(name for name in set(_required(extras)) if not _is_installed(name))
     if lacking:
         shown = {"names": ", ".join(lacking), "extras": ",".join(extras)}
-        return bad("packages", "doctor-packages-missing", **shown)
+        raise Unwell("doctor-packages-missing", **shown)
     shown = {"python": platform.python_version(), "version": mendax.__version__}
-    return good("packages", "doctor-packages", **shown)
+    return Reason("doctor-packages", shown)
 
 
 def _required(extras: list[str]) -> Iterator[str]:
@@ -58,59 +60,59 @@ def _is_installed(name: str) -> bool:
     return True
 
 
-def files(settings: ServerSettings) -> Diagnosis:
+def files(settings: ServerSettings) -> Reason:
     """Check the limit of open files and connections."""
     wanted = settings.rates.sockets + descriptors.RESERVE
     limit = descriptors.raised_quietly(wanted)
     if descriptors.is_low(limit, wanted):
         shown = {"limit": limit, "connections": descriptors.connections(limit)}
-        return bad("descriptors", "doctor-descriptors-few", **shown)
-    return good("descriptors", "doctor-descriptors", limit=limit)
+        raise Unwell("doctor-descriptors-few", **shown)
+    return Reason("doctor-descriptors", {"limit": limit})
 
 
-def clock(settings: ServerSettings, jump: float, now: Callable[[], float] = time.time) -> Diagnosis:
+def clock(settings: ServerSettings, jump: float, now: Callable[[], float] = time.time) -> Reason:
     """Check the clock. ``jump`` is how far it moved against the monotonic clock, in seconds."""
     if abs(jump) > _JUMP:
-        return bad("clock", "doctor-clock-jumped", seconds=round(abs(jump)) or 1)
+        raise Unwell("doctor-clock-jumped", seconds=round(abs(jump)) or 1)
     known = (Path(mendax.__file__), settings.data / "lock")
     newest = max(file.stat().st_mtime for file in known if file.exists())
     behind = newest - now()
     if behind > _BEHIND:
-        return bad("clock", "doctor-clock-behind", hours=round(behind / 3600))
-    return good("clock", "doctor-clock")
+        raise Unwell("doctor-clock-behind", hours=round(behind / 3600))
+    return Reason("doctor-clock")
 
 
-def memory(_: ServerSettings) -> Diagnosis:
+def memory(_: ServerSettings) -> Reason:
     """Check whether the solver may run machine code."""
     from mendax.solver.generic import jit
 
     if jit.FORBIDDEN:
-        return bad("memory", "doctor-memory-forbidden", problem=jit.FORBIDDEN.partition(". ")[0])
-    return good("memory", "doctor-memory" if jit.COMPILED else "doctor-memory-plain")
+        raise Unwell("doctor-memory-forbidden", problem=jit.FORBIDDEN.partition(". ")[0])
+    return Reason("doctor-memory" if jit.COMPILED else "doctor-memory-plain")
 
 
-def folder(settings: ServerSettings) -> Diagnosis:
+def folder(settings: ServerSettings) -> Reason:
     """Check that the data folder can be written, and that its file system has locks."""
     there = _existing(settings.data)
     try:
         with TemporaryDirectory(dir=there, prefix=".mendax-") as made:
             os.close(hold(Path(made)))
     except NoLocks as error:
-        return Diagnosis("folder", False, refusal(settings.data, error))
+        raise StoreError(refusal(settings.data, error)) from None
     except OSError as error:
         shown = {"folder": str(there), "problem": error.strerror or type(error).__name__}
-        return bad("folder", "doctor-folder-unwritable", **shown)
-    return good("folder", "doctor-folder", folder=str(settings.data))
+        raise Unwell("doctor-folder-unwritable", **shown) from None
+    return Reason("doctor-folder", {"folder": str(settings.data)})
 
 
-def disk(settings: ServerSettings) -> Diagnosis:
+def disk(settings: ServerSettings) -> Reason:
     """Check the free space."""
     there, spare = _existing(settings.data), settings.spare
     room = DiskRoom(there, spare)
     free = room.megabytes
     if room.low:
-        return bad("disk", "doctor-disk-low", megabytes=free, spare=spare, folder=str(there))
-    return good("disk", "doctor-disk", megabytes=free)
+        raise Unwell("doctor-disk-low", megabytes=free, spare=spare, folder=str(there))
+    return Reason("doctor-disk", {"megabytes": free})
 
 
 def _existing(place: Path) -> Path:
@@ -119,8 +121,8 @@ def _existing(place: Path) -> Path:
     return next(each for each in (whole, *whole.parents) if each.exists())
 
 
-def client(_: ServerSettings) -> Diagnosis:
+def client(_: ServerSettings) -> Reason:
     """Check that the browser client is built."""
     if (STATIC / "index.html").exists():
-        return good("client", "doctor-client")
-    return bad("client", "doctor-client-missing")
+        return Reason("doctor-client")
+    raise Unwell("doctor-client-missing")

@@ -25,7 +25,7 @@ from mendax.server.people.table_codes import TableCodes
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import Address, CodeOut, SessionOut
 from mendax.server.wire.messages import Json
-from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.operation import HOUR, Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import HintOut, LessonOut
 
@@ -72,8 +72,7 @@ class Api:
 
         Only seated players, and screens that show the table, may request a code.
         """
-        live = await self._tables.at(visit, id)
-        person = await self._sessions.person_of(visit.request)
+        live, person = await self._tables.at(visit, id)
         if not live.presence.shows(person) and live.table.seat_of(person) is None:
             raise Refused(403, "table-refused-no-seat")
         return CodeOut(*await self._codes.of(live.table.table_view().id))
@@ -94,8 +93,7 @@ class Api:
         """Return a review of a finished game, with the value of each decision and the biggest
         mistake.
         """
-        live = await self._tables.at(visit, id)
-        person = await self._sessions.person_of(visit.request)
+        live, person = await self._tables.at(visit, id)
         return await self._coaching.review(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422), own_pages=True)
@@ -106,11 +104,10 @@ class Api:
 
         On a shared device, `seat` is the holder's seat.
         """
-        live = await self._tables.at(visit, id)
-        person = await self._sessions.person_of(visit.request)
+        live, person = await self._tables.at(visit, id)
         return await self._coaching.hint(live, person, seat, visit.address)
 
-    @operation("GET", "/api/strategy/{game}", refusals=(422,), own_pages=True)
+    @operation("GET", "/api/strategy/{game}", refusals=(422,), own_pages=True, fresh=HOUR)
     async def strategy(
         self,
         visit: Visit,
@@ -125,9 +122,7 @@ class Api:
         """
         found = asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
-        picture = await self._coaching.strategy(game, found, seats, left, visit.address)
-        visit.headers["cache-control"] = "public, max-age=3600"
-        return picture
+        return await self._coaching.strategy(game, found, seats, left, visit.address)
 
     @operation("GET", "/api/coverage/{game}", refusals=(422,), own_pages=True)
     async def coverage(

@@ -19,7 +19,7 @@ from mendax.server.http.game_meanings import MeaningsOut, meanings_of
 from mendax.server.http.parameters import GameName, Query
 from mendax.server.http.tutorials import tutorial_document
 from mendax.server.wire.http_messages import GameSetupOut, RulesIn, RulesOut, TutorialOut
-from mendax.server.wire.operation import Text, Visit, operation
+from mendax.server.wire.operation import HOUR, Text, Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.words import LANGUAGES, package_catalogue
 
@@ -53,7 +53,7 @@ class GameApi:
         game = game_named(body.game)
         return game.reference(_rules(game, body)[1])
 
-    @operation("GET", "/api/reference/{game}", refusals=(422,))
+    @operation("GET", "/api/reference/{game}", refusals=(422,), fresh=HOUR)
     async def reference(
         self,
         visit: Visit,
@@ -64,50 +64,42 @@ class GameApi:
         """Return the reference of a rule set given in the query. `rules` contains words such as
         `lives=5`.
         """
-        found = asked_rules(game, preset, rules)
-        visit.headers["cache-control"] = "public, max-age=3600"
-        return GAMES[game].reference(found)
+        return GAMES[game].reference(asked_rules(game, preset, rules))
 
-    @operation("GET", "/api/meanings/{game}", refusals=(422,))
+    @operation("GET", "/api/meanings/{game}", refusals=(422,), fresh=HOUR)
     async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
         """Return the meanings of the fields in a game's views, events and actions, such as a
         seat.
         """
-        visit.headers["cache-control"] = "public, max-age=3600"
         return meanings_of(game_named(game))
 
-    @operation("GET", "/api/how-to-play/{game}", refusals=(422,))
+    @operation("GET", "/api/how-to-play/{game}", refusals=(422,), fresh=HOUR)
     async def how_to_play(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> tuple[Section, ...]:
         """Return the instructions for a rule set in sections of catalogue keys with their
         arguments.
         """
-        found = asked_rules(game, preset, rules)
-        visit.headers["cache-control"] = "public, max-age=3600"
-        return sections(GAMES[game], found)
+        return sections(GAMES[game], asked_rules(game, preset, rules))
 
-    @operation("GET", "/api/tips/{game}", refusals=(422,))
+    @operation("GET", "/api/tips/{game}", refusals=(422,), fresh=HOUR)
     async def tips_of(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> dict[str, Line]:
         """Return tips for first games: the `goal` of the rules, and a tip for each kind of
         decision.
         """
-        found = asked_rules(game, preset, rules)
-        visit.headers["cache-control"] = "public, max-age=3600"
-        return dict(tips(GAMES[game], found))
+        return dict(tips(GAMES[game], asked_rules(game, preset, rules)))
 
-    @operation("GET", "/api/tutorial/{game}")
+    @operation("GET", "/api/tutorial/{game}", fresh=HOUR)
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:
         """Return the scripted first deal of a game, which is played without a table."""
         found = tutorial_document(game)
         if found is None:
             raise Refused(404, "wire-refused-not-found")
-        visit.headers["cache-control"] = "public, max-age=3600"
         return found
 
-    @operation("GET", "/api/words/{game}/{language}")
+    @operation("GET", "/api/words/{game}/{language}", fresh=HOUR)
     async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
         """Return the texts of an installed package's game, in Fluent.
 
@@ -116,7 +108,6 @@ class GameApi:
         package = INSTALLED.packages().get(game)
         if package is None or game not in GAMES:
             raise Refused(404, "wire-refused-not-found")
-        visit.headers["cache-control"] = "public, max-age=3600"
         return Text(package_catalogue(package, language))
 
 

@@ -22,7 +22,7 @@ class LeagueApi:
         """``folder`` is the folder of the league, or empty if no league is configured."""
         self._folder = LeagueFolder(Path(folder)) if folder else None
 
-    @operation("GET", "/api/league", own_pages=True)
+    @operation("GET", "/api/league", own_pages=True, fresh=FRESH)
     async def league(self, visit: Visit) -> LeagueTable:
         """Return the table of this server's league, including ratings over time."""
         if self._folder is None:
@@ -31,7 +31,6 @@ class LeagueApi:
             table = await asyncio.to_thread(self._folder.table)
         except LeagueProblem:  # not published yet; the error would reveal the path
             raise Refused(404, "wire-refused-no-league") from None
-        visit.headers["cache-control"] = f"public, max-age={FRESH}"
         # Only the league's owner may see why a player is absent, because the reason may name local
         # files.
         return replace(table, absent=tuple(replace(one, why="") for one in table.absent))

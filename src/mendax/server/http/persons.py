@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from mendax.server.clock import Timer
 from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import PersonLeft, TableRewritten
 from mendax.server.notices.notices import ServerNotices
@@ -19,7 +20,6 @@ from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store import forgetting, persons
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
-from mendax.server.tables.clock import Timer
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import (
     CodeOut,
@@ -41,8 +41,8 @@ _LOOK: Final = 0.1
 """Seconds between checks whether other servers have given a person's seats up."""
 _LOOKS: Final = 80
 """The maximum number of these checks."""
-_LATE: Final = 60_000
-"""How long an erasure may take before another server repeats it, in milliseconds."""
+LOOK_EVERY: Final = 10.0
+"""Seconds between checks for second erasures that are due."""
 _LEASE: Final = 300_000
 """How long one server reserves an erasure, in milliseconds."""
 MOST_LINES: Final = 20_000
@@ -66,11 +66,7 @@ class PersonsApi:
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._codes, self._notices = registry, codes, notices
         self._rewritten = rewritten
-        self._later = BackgroundTasks()
-        self._forgotten: set[Person] = set()
-        """People whose erasure this server repeats later."""
-        self._forgetting: set[Person] = set()
-        """People whose erasure this server is running now."""
+        self._tasks = BackgroundTasks()
         self._looking: Timer | None = None
         if notices.shared:
             self._look_later()
@@ -155,7 +151,7 @@ class PersonsApi:
         await self._forget_at_tables(person)
         await self._sessions.keys.revoke_all(person)
         owe: Callable[[Database], object] | None = None
-        if self._notices.shared:  # due once the sessions end
+        if self._notices.shared:  # for actions at servers that have not yet received the notice
             wait = round(2000 * notices.EVERY)
             owe = partial(forgetting.owe, person, self._notices.server, wait)
         await self._sessions.end_all(person, owe)  # comes last, so that a failure can be retried
@@ -164,64 +160,29 @@ class PersonsApi:
         await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()
-        if self._notices.shared:  # for actions at servers that have not yet received the notice
-            self._forgotten.add(person)
-            self._wait_to_forget(person)
         return DoneOut(True)
 
-    def _wait_to_forget(self, person: Person) -> None:
-        begin = partial(self._forget_later, person)
-        self._registry.clock.call_later(2 * notices.EVERY, begin)
-
-    def _forget_later(self, person: Person) -> None:
-        self._later.begin(self._forget_again(person))
-
-    async def _forget_again(self, person: Person) -> None:
-        """Repeat a person's erasure. If the store fails, retry later."""
-        if person not in self._forgotten:
-            return
-        try:
-            await self._forget_owed(person)
-        except StoreError as error:
-            _log.warning("erasure failed, retried later: %s", error.reason.key)
-            self._wait_to_forget(person)
-        else:
-            self._forgotten.discard(person)
-
-    async def _forget_owed(self, person: Person) -> None:
-        """Repeat an erasure, unless it is done or any server is running it.
-
-        Two concurrent erasures would give the person two different ids at one table.
-        """
-        if person in self._forgetting:
-            return
-        self._forgetting.add(person)
-        try:
-            take = partial(forgetting.take, person, self._notices.server, _LEASE, _LATE)
-            if await self._store.change(take):
-                await self._forget_at_tables(person)
-                await self._store.change(partial(forgetting.done, person))
-                await self._store.scrub()
-        finally:
-            self._forgetting.discard(person)
-
     def _look_later(self) -> None:
-        self._looking = self._registry.clock.call_later(_LATE / 1000, self._look)
+        self._looking = self._registry.clock.call_later(LOOK_EVERY, self.look)
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Begin to repeat the erasures that are due, now and at intervals."""
         self._look_later()
-        self._later.begin(self.forget_late())
+        self._tasks.begin(self.forget_due())
 
-    async def forget_late(self) -> None:
-        """Repeat the overdue erasures of servers that have ended."""
+    async def forget_due(self) -> None:
+        """Repeat the erasures that are due, each at one server only. A failed one is due later."""
         try:
-            people = await self._store.ask(partial(forgetting.owed, _LATE))
+            people = await self._store.ask(forgetting.due)
         except StoreError as error:
             _log.warning("erasures not read, retried later: %s", error.reason.key)
             return
         for person in people:
             try:
-                await self._forget_owed(person)
+                if await self._store.change(partial(forgetting.take, person, _LEASE)):
+                    await self._forget_at_tables(person)
+                    await self._store.change(partial(forgetting.done, person))
+                    await self._store.scrub()
             except StoreError as error:
                 _log.warning("erasure failed, retried later: %s", error.reason.key)
             except Exception as error:  # the other erasures continue
@@ -229,16 +190,10 @@ class PersonsApi:
                 _log.error("erasure failed, retried later: %s in %s", *shown)
 
     async def close(self) -> None:
-        """Run pending erasures now."""
+        """Finish the erasures in progress. Others are left to another server, or the next start."""
         if self._looking is not None:
             self._looking.cancel()
-        await asyncio.gather(*self._later, return_exceptions=True)
-        for person in tuple(self._forgotten):
-            self._forgotten.discard(person)
-            try:
-                await self._forget_owed(person)
-            except StoreError as error:
-                _log.warning("erasure failed, left to another server: %s", error.reason.key)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _forget_at_tables(self, person: Person) -> None:
         """Rewrite the person's tables one by one, so that other changes wait only briefly."""

@@ -7,7 +7,7 @@ nothing of any game.
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -19,11 +19,8 @@ from mendax.practice.refuting import PuzzlePosition, RefutedMoment, refutation
 from mendax.server.http.tutorials import entry_out
 from mendax.server.wire.http_messages import MomentOut
 from mendax.server.wire.messages import GameOut
-from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.operation import HOUR, Visit, operation
 from mendax.server.wire.refusal import Refused
-
-FRESH: Final = 3600
-"""How long an answer may be cached, in seconds. Answers change only with the version."""
 
 Game = Annotated[str, Meta(max_length=40)]
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
@@ -64,28 +61,30 @@ class PracticeApi:
     @operation("GET", "/api/practice/{game}")
     async def practice(self, visit: Visit, game: Game) -> PracticeOut:
         """Return the themes and lessons of a game, and the day of the daily puzzle."""
+        _require(game)
         now = self._now()
         midnight = datetime.combine(now.date() + timedelta(days=1), time(), UTC)
-        _fresh(visit, game, min(FRESH, int((midnight - now).total_seconds())))
+        fresh = min(HOUR, int((midnight - now).total_seconds()))
+        visit.headers["cache-control"] = f"public, max-age={fresh}"
         today = now.date().isoformat()
         return PracticeOut(today, collection.themes(game), collection.lessons(game))
 
-    @operation("GET", "/api/practice/{game}/daily/{day}", refusals=(422,))
+    @operation("GET", "/api/practice/{game}/daily/{day}", refusals=(422,), fresh=HOUR)
     async def daily(self, visit: Visit, game: Game, day: Day) -> tuple[Puzzle, ...]:
         """Return the puzzles of a day, easiest first. They are the same on every server."""
-        _fresh(visit, game)
+        _require(game)
         try:
             return collection.daily(game, date.fromisoformat(day))
         except ValueError:
             raise RulesError(Reason("practice-refused-day", {"given": day})) from None
 
-    @operation("GET", "/api/practice/{game}/lesson/{name}", refusals=(422,))
+    @operation("GET", "/api/practice/{game}/lesson/{name}", refusals=(422,), fresh=HOUR)
     async def practice_lesson(self, visit: Visit, game: Game, name: Name) -> tuple[Puzzle, ...]:
         """Return the puzzles of a lesson."""
-        _fresh(visit, game)
+        _require(game)
         return collection.lesson(name)
 
-    @operation("GET", "/api/practice/{game}/drill", refusals=(422,))
+    @operation("GET", "/api/practice/{game}/drill", refusals=(422,), fresh=HOUR)
     async def drill(
         self,
         visit: Visit,
@@ -100,7 +99,7 @@ class PracticeApi:
         `seed`. `shown` contains the first four digits of each puzzle shown lately, oldest first:
         these puzzles are left out unless too few others remain.
         """
-        _fresh(visit, game)
+        _require(game)
         marks = [shown[start : start + MARK] for start in range(0, len(shown), MARK)]
         return collection.drill(game, theme, near, seed, count, marks)
 
@@ -117,7 +116,6 @@ def _moment(moment: RefutedMoment) -> MomentOut:
     )
 
 
-def _fresh(visit: Visit, game: str, seconds: int = FRESH) -> None:
+def _require(game: str) -> None:
     if game not in GAMES:
         raise Refused(404, "wire-refused-not-found")
-    visit.headers["cache-control"] = f"public, max-age={seconds}"

@@ -18,7 +18,7 @@ from mendax.practice.puzzle import PUZZLE_VIEWS
 from mendax.server.http.schema_values import add_values
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
-from mendax.server.wire.operation import LINES, Operation
+from mendax.server.wire.operation import Operation
 from mendax.server.wire.program_messages import ProgramListIn, ProgramListOut
 from mendax.table.actions import TableAction
 from mendax.table.events import TABLE_EVENTS
@@ -292,9 +292,6 @@ def _problem(status: int) -> str:
 def _answer(made: Operation) -> Schema:
     if made.is_text:
         return {"description": "Done.", "content": {"text/plain": {"schema": {"type": "string"}}}}
-    if made.kind == LINES:
-        one = {"description": "One line.", "schema": _shape(made.gives)}
-        return {"description": "JSON lines.", "content": {LINES: one}}
     return {"description": "Done.", "content": _json(_shape(made.gives))}
 
 

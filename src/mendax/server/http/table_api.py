@@ -61,8 +61,7 @@ class TableApi:
     @operation("GET", "/api/tables/{id}")
     async def table(self, visit: Visit, id: TableId) -> TableOut:
         """Return the public state of a table."""
-        live = await self.at(visit, id)
-        person = await self._people.person_of(visit.request)
+        live, person = await self.at(visit, id)
         await live.settled()
         return outbound.from_outside(live.table, person)
 
@@ -74,8 +73,7 @@ class TableApi:
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
-        live = await self.at(visit, id)
-        person = await self._people.person_of(visit.request)
+        live, person = await self.at(visit, id)
         return Text(await self._past_games.record(live, game, person, seat, visit.address))
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
@@ -84,8 +82,7 @@ class TableApi:
 
         On a shared device, `seat` is the holder's seat.
         """
-        live = await self.at(visit, id)
-        person = await self._people.person_of(visit.request)
+        live, person = await self.at(visit, id)
         await live.settled()
         seen = outbound.observer(live.table, outbound.holder(live.table, person, seat))
         if not seen.watches:
@@ -100,8 +97,7 @@ class TableApi:
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
-        live = await self.at(visit, id)
-        person = await self._people.person_of(visit.request)
+        live, person = await self.at(visit, id)
         return await self._past_games.story(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,), own_pages=True)
@@ -119,10 +115,10 @@ class TableApi:
         game appears as you saw it. On a shared device, `seat` selects one of its people by their
         seat in that game.
         """
-        live = await self.at(visit, id)
-        person = await self._people.person_of(visit.request)
+        live, person = await self.at(visit, id)
         return await self._past_games.replay(live, game, person, seat, own, visit.address)
 
-    async def at(self, visit: Visit, id: str) -> LiveTable:
-        """Return the table at an address, if it admits the requester. Raises ``Refused``."""
-        return await self._tables.find(id, await self._people.person_of(visit.request))
+    async def at(self, visit: Visit, id: str) -> tuple[LiveTable, Person | None]:
+        """Return the table at an address and the requester, whom it admits. Raises ``Refused``."""
+        person = await self._people.person_of(visit.request)
+        return await self._tables.find(id, person), person

@@ -15,14 +15,14 @@ Rules of this file
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from mendax.core.game import MendaxError
+from mendax.server.clock import Clock, Timer
 from mendax.server.notices.notice_kinds import Notice, notice_of, text_of
 from mendax.server.store import notices
 from mendax.server.store.database import Database
@@ -32,23 +32,6 @@ from mendax.server.wire.refusal import where
 _log = logging.getLogger("mendax.notices")
 
 T = TypeVar("T")
-
-
-class NoticeTimer(Protocol):
-    """A call scheduled for later."""
-
-    def cancel(self) -> None:
-        """Cancel the call."""
-
-
-class NoticeClock(Protocol):
-    """The part of the server's clock that this module uses (``tables.clock``)."""
-
-    def now(self) -> int:
-        """Return milliseconds since 1970."""
-
-    def call_later(self, seconds: float, call: Callable[[], None]) -> NoticeTimer:
-        """Schedule ``call`` to run in ``seconds``."""
 
 
 EVERY: Final = 3.0
@@ -64,7 +47,7 @@ class ServerNotices:
         self.server = secrets.token_hex(8)
         """The unique name of this server."""
         self._loop = asyncio.get_running_loop()
-        self._clock: Callable[[], NoticeClock] | None = None
+        self._clock: Callable[[], Clock] | None = None
         self._told: set[int] = set()
         """The numbers of this server's committed notices above ``_newest``."""
         self._sending: set[asyncio.Future[None]] = set()
@@ -76,7 +59,7 @@ class ServerNotices:
         self._one = asyncio.Lock()
         self._asking: asyncio.Task[None] | None = None
         self._again = self._due = False
-        self._timer: NoticeTimer | None = None
+        self._timer: Timer | None = None
         self._listening: asyncio.Task[None] | None = None
 
     def begin(
@@ -84,7 +67,7 @@ class ServerNotices:
         take: Callable[[Notice], Awaitable[None]],
         resync: Callable[[], Awaitable[None]],
         every: Callable[[], Awaitable[None]],
-        clock: Callable[[], NoticeClock],
+        clock: Callable[[], Clock],
     ) -> None:
         """Start receiving notices.
 
@@ -117,12 +100,11 @@ class ServerNotices:
         """
         if not self.shared:
             return await self._store.change(work)
-        at = self._clock().now() if self._clock else time.time_ns() // 1_000_000
 
         def both(db: Database) -> tuple[T, range]:
             done = work(db)
             told = [text_of(notice) for notice in said(done)]
-            number = notices.add(told, self.server, at, db) if told else 0
+            number = notices.add(told, self.server, db) if told else 0
             return done, range(number - len(told) + 1, number + 1)
 
         sending = self._loop.create_future()

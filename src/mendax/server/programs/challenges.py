@@ -18,8 +18,9 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
+from mendax.server.clock import Clock
 from mendax.server.notices.notice_kinds import ProgramAnswered, ProgramAsked, ProgramTold
-from mendax.server.notices.notices import EVERY, NoticeClock, ServerNotices
+from mendax.server.notices.notices import EVERY, ServerNotices
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.programs.online import PATIENCE, OnlinePrograms
 from mendax.server.tables import awaiting
@@ -46,7 +47,7 @@ class ProgramChallenges:
     """Challenges from the tables of this server, and to its programs."""
 
     def __init__(
-        self, online: OnlinePrograms, notices: ServerNotices, clock: Callable[[], NoticeClock]
+        self, online: OnlinePrograms, notices: ServerNotices, clock: Callable[[], Clock]
     ) -> None:
         """Create the challenges of a server. This requires a running loop."""
         self._online, self._notices, self._clock = online, notices, clock

@@ -1,14 +1,12 @@
-"""One server's admin operations: tables, people, bans, keys, copies, draining.
+"""One server's admin operations: tables, people, bans, keys, draining.
 
-Responses contain no secrets. They show a table's lobby and, if it admits spectators, the log that a
-spectator receives. An admin who watches counts as a spectator. Of several servers with one
-database, each answers for its own tables and sockets. Stored data, such as a ban, applies to all of
-them (``notices``).
+Responses contain no secrets, and only the lobby of a table. Of several servers with one database,
+each answers for its own tables and sockets. Stored data, such as a ban, applies to all of them
+(``notices``).
 """
 
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Iterable
-from contextlib import aclosing
+from collections.abc import Callable, Iterable
 from ipaddress import ip_address
 from typing import Final
 
@@ -21,12 +19,9 @@ from mendax.server.running.admin_messages import (
     BanIn,
     BanListed,
     CloseIn,
-    CopyGrows,
-    CopyIsMade,
     Counted,
     Done,
     DrainIn,
-    Heard,
     IsTidy,
     KeyIn,
     KeyKnown,
@@ -40,16 +35,13 @@ from mendax.server.running.admin_messages import (
     which,
 )
 from mendax.server.running.context import ServerContext
-from mendax.server.running.copying import Copying
 from mendax.server.running.draining import Draining
 from mendax.server.running.notice_effects import turn_out
-from mendax.server.running.watching import watched
 from mendax.server.store.bans import Kind
 from mendax.server.store.program_keys import SERVER, KeyRow
 from mendax.server.tables.live_table import LiveTable
-from mendax.server.wire import outbound
 from mendax.server.wire.messages import AnnouncementOut
-from mendax.server.wire.operation import Streamed, Visit, operation
+from mendax.server.wire.operation import Visit, operation
 from mendax.table.devices import device_of
 
 SHOWN: Final = 8
@@ -63,7 +55,6 @@ class AdminApi:
         """``stop`` ends the server as a signal does."""
         self._context, self._registry = context, context.registry
         self._draining = Draining(context.registry, stop)
-        self.copying = Copying(context.store, context.settings.data)
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────
 
@@ -76,14 +67,6 @@ class AdminApi:
     async def people(self, visit: Visit, table: TableName) -> tuple[PersonListed, ...]:
         """Return the people who are connected to a table."""
         return tuple(self._people(self._table(table)))
-
-    @operation("GET", "/admin/tables/{table}/watch")
-    async def watch(self, visit: Visit, table: TableName) -> Streamed[Counted | Heard]:
-        """Stream a table's log from now on, as a spectator receives it.
-
-        The first line contains the number of connected clients.
-        """
-        return Streamed(self._watch(self._table(table)))
 
     @operation("POST", "/admin/tables/{table}/close")
     async def close(self, visit: Visit, table: TableName, body: CloseIn) -> Counted:
@@ -115,13 +98,6 @@ class AdminApi:
             name = None if seat is None else seats[seat].name
             number = None if seat is None else seat + 1
             yield PersonListed(person[:SHOWN], name, number, address, count)
-
-    async def _watch(self, live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
-        if not outbound.observer(live.table, None).watches:
-            raise NotPossible(Reason("control-private"))
-        async with aclosing(watched(live)) as parts:
-            async for part in parts:
-                yield part
 
     # ── bans and announcements ───────────────────────────────────────────────────────────────
 
@@ -204,14 +180,6 @@ class AdminApi:
         return Counted(await self._context.keys.revoke(found[0].person))
 
     # ── store and process ────────────────────────────────────────────────────────────────────
-
-    @operation("POST", "/admin/copy")
-    async def copy(self, visit: Visit) -> Streamed[CopyGrows | CopyIsMade]:
-        """Copy all data into a file in the tables' folder.
-
-        The file exists until the client disconnects or moves it away.
-        """
-        return Streamed(self.copying.parts())
 
     @operation("POST", "/admin/tidy")
     async def tidy(self, visit: Visit) -> IsTidy:

@@ -2,8 +2,6 @@
 
 import http.client
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
@@ -41,22 +39,21 @@ class AdminClient:
 
         Raises ``NoAnswer`` if no server answers, and ``NotDone`` if the server refuses.
         """
-        with self._answered(method, path, body, query) as response:
-            return self._read(response.read(), kind)
-
-    def lines(self, kind: Any, method: str, path: str, body: Any = None) -> Iterator[Any]:
-        """Yield each line of a streamed response as it arrives.
-
-        Raises the same errors as ``ask``. Close the iterator to end the stream.
-        """
-        with self._answered(method, path, body, {}) as response:
-            rest = b""
-            while part := response.read1():  # unlike readline, this detects a truncated stream
-                *lines, rest = (rest + part).split(b"\n")
-                for line in lines:
-                    yield self._read(line, kind)
-            if rest:
-                raise http.client.IncompleteRead(rest)
+        connection = _UnixConnection(self._folder)
+        target = quote(path) + (f"?{urlencode(query)}" if query else "")
+        content = None if body is None else encode(body)
+        heads = {} if body is None else {"content-type": "application/json"}
+        try:
+            connection.request(method, target, content, heads)
+            response = connection.getresponse()
+            text = response.read()
+        except (OSError, http.client.HTTPException):
+            raise NoAnswer(Reason("control-no-answer", {"folder": str(self._folder)})) from None
+        finally:
+            connection.close()
+        if response.status >= 300:
+            raise NotDone(self._read(text, Problem).reason)
+        return self._read(text, kind)
 
     def tables(self) -> tuple[TableListed, ...]:
         """Return the tables in the server's memory."""
@@ -73,37 +70,12 @@ class AdminClient:
             raise NotPossible(which("table", len(found), beginning))
         return f"/admin/tables/{found[0]}"
 
-    # ── one request ──────────────────────────────────────────────────────────────────────────
-
-    @contextmanager
-    def _answered(
-        self, method: str, path: str, body: Any, query: dict[str, Any]
-    ) -> Iterator[http.client.HTTPResponse]:
-        """Yield a response with status 2xx, then close the connection."""
-        connection = _UnixConnection(self._folder)
-        target = quote(path) + (f"?{urlencode(query)}" if query else "")
-        content = None if body is None else encode(body)
-        heads = {} if body is None else {"content-type": "application/json"}
-        try:
-            connection.request(method, target, content, heads)
-            response = connection.getresponse()
-            if response.status >= 300:
-                raise NotDone(self._read(response.read(), Problem).reason)
-            yield response
-        except (OSError, http.client.HTTPException):
-            raise NoAnswer(Reason("control-no-answer", {"folder": str(self._folder)})) from None
-        finally:
-            connection.close()
-
     def _read(self, text: bytes, kind: Any) -> Any:
-        """Decode one line.
+        """Decode a response.
 
-        Raises ``NotDone`` for the problem that ends a stream, and ``NoAnswer`` for an unreadable
-        line, which another version of Mendax may send.
+        Raises ``NoAnswer`` for an unreadable one, which another version of Mendax may send.
         """
         try:
-            if kind is not Problem and text.startswith(b'{"reason"'):
-                raise NotDone(decode_body(text, Problem).reason)
             return decode_body(text, kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             shown = {"problem": str(error)[:200]}

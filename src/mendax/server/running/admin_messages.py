@@ -1,6 +1,6 @@
 """Typed requests and responses of the admin operations.
 
-A response names its kind in the field ``is``, which distinguishes the lines of a stream.
+A response names its kind in the field ``is``.
 """
 
 from typing import Annotated, Literal
@@ -60,7 +60,7 @@ class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answered(Struct, frozen=True, tag_field="is", tag=kebab):
-    """A response, or one line of a response."""
+    """A response."""
 
 
 class TableListed(Answered, frozen=True, tag="table"):
@@ -95,15 +95,6 @@ class PersonListed(Answered, frozen=True, tag="person"):
     sockets: int
 
 
-class Heard(Answered, frozen=True):
-    """An entry of a table's log, as a spectator receives it."""
-
-    number: int
-    actor: str
-    events: tuple[str, ...]
-    """The events as logged, such as ``announced 0 61``."""
-
-
 class BanListed(Answered, frozen=True, tag="ban"):
     """A ban."""
 
@@ -115,27 +106,13 @@ class BanListed(Answered, frozen=True, tag="ban"):
 
 
 class Counted(Answered, frozen=True):
-    """The number of sockets closed or reached, of keys revoked, or of clients connected."""
+    """The number of sockets closed or reached, or of keys revoked."""
 
     count: int
 
 
 class Done(Answered, frozen=True):
     """The request has been carried out."""
-
-
-class CopyGrows(Answered, frozen=True):
-    """The progress of a copy."""
-
-    pages: int
-    whole: int
-
-
-class CopyIsMade(Answered, frozen=True):
-    """The copy is complete on disk."""
-
-    name: str
-    """The name of the file, relative to the tables' folder."""
 
 
 class IsTidy(Answered, frozen=True):

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from mendax.core.game import MendaxError
+from mendax.server.clock import LoopClock
 from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.running.unix_socket import listening_in, removed_from
@@ -25,7 +26,6 @@ from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
-from mendax.server.tables.clock import LoopClock
 from mendax.server.wire.operation import (
     Handler,
     Operation,
@@ -44,10 +44,6 @@ _PAUSE: Final = 0.1
 """Seconds between attempts to accept a connection after a failure."""
 _MOST: Final = 1000
 """The maximum number of connections."""
-_UNREAD: Final = 86_400
-"""How long a client may leave its answer unread, in seconds. The time is long, because a person may
-page through the output.
-"""
 
 
 class AdminServer:
@@ -56,7 +52,7 @@ class AdminServer:
     def __init__(self, targets: Sequence[object]) -> None:
         """Create a server for the operations of ``targets``. This requires a running loop."""
         clock = LoopClock(asyncio.get_running_loop())
-        limits = ConnectionLimits(ServerSettings(unread=_UNREAD), clock, _MOST)
+        limits = ConnectionLimits(ServerSettings(), clock, _MOST)
         self._connections = Connections(admin_app(targets), limits)
         self._folder: Path | None = None
         self._listening: socket | None = None
@@ -107,7 +103,7 @@ def admin_app(targets: Sequence[object]) -> Starlette:
     """Return an ASGI application for the operations of ``targets``."""
 
     async def describe(_: Request) -> Response:
-        from mendax.server.running.admin_openapi import admin_openapi  # loads the whole server
+        from mendax.server.running.openapi import admin_openapi  # loads the whole server
 
         return Response(admin_openapi(), media_type="application/json")
 

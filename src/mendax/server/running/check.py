@@ -19,10 +19,10 @@ from mendax.bots import bots_for
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
+from mendax.server.store import log_questions
 from mendax.server.store.damage import Damage, all_damage
 from mendax.server.store.formats import FORMAT
 from mendax.server.store.log_questions import TableRow
-from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import StoreError, connected, format_of
 from mendax.table.game_run import GameRun
 from mendax.table.line_kinds import begins_game
@@ -84,11 +84,11 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
         found = require_tables(db, copy)
         damage = all_damage(db)
         if found == FORMAT:
-            return _Check(copy, db, keep).all(damage, told)
+            return _Check(db, keep).all(damage, told)
     if damage:
         return Findings(0, 0, 0, tuple(map(_of_pages, damage)), ())
     with contextlib.closing(connected(copy)) as newer:
-        return _Check(copy, newer, keep).all((), told)
+        return _Check(newer, keep).all((), told)
 
 
 def require_tables(db: sqlite3.Connection, file: Path) -> int:
@@ -116,8 +116,8 @@ def _of_pages(damage: Damage) -> Flaw:
 class _Check:
     """The check of a database in the current format."""
 
-    def __init__(self, file: Path, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
-        self._file, self._db, self._keep = file, db, keep
+    def __init__(self, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
+        self._db, self._keep = db, keep
         self._problems: list[Flaw] = []
         self._unread: list[Flaw] = []
         self._lines = self._games = 0
@@ -135,20 +135,19 @@ class _Check:
         with self._noting("program_keys"):
             for (table,) in self._db.execute(_NO_TABLE):
                 self._problems.append(Flaw(table, Reason("maintenance-key-no-table")))
-        with contextlib.closing(LogReader(self._file)) as reader:
-            for number, each in enumerate(rows):
-                told(number, len(rows))
-                self._table(reader, each)
+        for number, each in enumerate(rows):
+            told(number, len(rows))
+            self._table(each)
         problems, unread = tuple(self._problems), tuple(self._unread)
         return Findings(len(rows), self._lines, self._games, problems, unread)
 
-    def _table(self, reader: LogReader, row: TableRow) -> None:
+    def _table(self, row: TableRow) -> None:
         if row.game not in GAMES:
             shown = {"game": row.game}
             self._unread.append(Flaw(row.id, Reason("maintenance-unknown-game", shown)))
             return
         with self._noting(row.id):
-            lines = reader.lines(row.id)
+            lines = log_questions.lines(row.id, 0, self._db)
             self._lines += len(lines)
             self._index(row.id, lines)
             self._replay(row, lines)
@@ -177,10 +176,9 @@ class _Check:
         self._games += 1
         if not wrong:
             self._keep(record)
-        if wrong:
-            reason = wrong[0].reason.key
-            shown: dict[str, str | int] = {"game": run.number, "problem": reason}
-            self._problems.append(Flaw(table, Reason("maintenance-record", shown)))
+            return
+        shown: dict[str, str | int] = {"game": run.number, "problem": wrong[0].reason.key}
+        self._problems.append(Flaw(table, Reason("maintenance-record", shown)))
 
     @contextlib.contextmanager
     def _noting(self, table: str) -> Iterator[None]:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 
 from mendax.games import GAMES
+from mendax.server.clock import LoopClock
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
@@ -41,7 +42,6 @@ from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
 from mendax.server.tables.bot_process import BotProcess
-from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
 from mendax.table.names import likeness
@@ -128,7 +128,7 @@ class ServerContext:
     def _let_long_work_be_done_beside(self) -> None:
         """Create the objects that start separate processes for slow work."""
         self.work = WorkProcess()
-        self.policies = SolvedPolicies(self.store, self.notices.server, lambda: self.registry.clock)
+        self.policies = SolvedPolicies(self.store, lambda: self.registry.clock)
         self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
 
     def _let_programs_in(self) -> None:

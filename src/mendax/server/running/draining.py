@@ -5,8 +5,8 @@ games.
 from collections.abc import Callable
 from typing import Final
 
+from mendax.server.clock import Timer
 from mendax.server.running.admin_messages import DrainIn
-from mendax.server.tables.clock import Timer
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.messages import AnnouncementOut
 

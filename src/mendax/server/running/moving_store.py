@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.running.backup import held, no_tables_in
-from mendax.server.running.store_opening import not_installed
+from mendax.server.running.store_opening import needing_driver
 from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import said
@@ -98,21 +98,17 @@ def _opened(place: str, there: bool) -> Iterator[_Place]:
 
 def in_postgresql(url: str) -> "PostgresWriter":
     """Return a writer for a database that no server uses. Raises ``StoreError``."""
-    try:
+    with needing_driver():
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import written_by
-    except ImportError as error:
-        raise not_installed(error) from None
     return written_by(address(url), alone=True)
 
 
 def _require_tables(url: str) -> None:
     """Raise ``StoreError`` if a database has no Mendax tables. The database is not changed."""
-    try:
+    with needing_driver():
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import has_tables
-    except ImportError as error:
-        raise not_installed(error) from None
     if not has_tables(address(url)):
         shown = {"file": "PostgreSQL", "problem": "format 0"}
         raise StoreError(Reason("maintenance-no-tables", shown))

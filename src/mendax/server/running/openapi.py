@@ -1,4 +1,4 @@
-"""The OpenAPI document of this server, generated once from its declared operations."""
+"""The OpenAPI documents of the server and of its admin operations, each generated once."""
 
 import functools
 
@@ -11,8 +11,19 @@ from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
 from mendax.server.programs.api import ProgramsApi
+from mendax.server.running.admin_api import AdminApi
 from mendax.server.wire.messages import encode_page
-from mendax.server.wire.operation import operations_of
+from mendax.server.wire.operation import Operation, operations_of
+
+_SERVER = (
+    *(GameApi, TableApi, Api, PersonsApi),
+    *(LeagueApi, StrengthApi, PracticeApi, ProgramsApi),
+)
+
+
+def declared(*kinds: type) -> tuple[Operation, ...]:
+    """Return all operations of these classes."""
+    return tuple(made for kind in kinds for made, _ in operations_of(kind))
 
 
 def openapi_text() -> str:
@@ -23,8 +34,10 @@ def openapi_text() -> str:
 @functools.cache
 def openapi_bytes() -> bytes:
     """Return the OpenAPI document as bytes."""
-    server = (Api, PersonsApi, LeagueApi, StrengthApi, PracticeApi, ProgramsApi)
-    parts = (GameApi, TableApi, *server)
-    declared = [one for part in parts for one in operations_of(part)]
-    document = schema.document(made for made, _ in declared)
-    return encode_page(document)
+    return encode_page(schema.document(declared(*_SERVER)))
+
+
+@functools.cache
+def admin_openapi() -> bytes:
+    """Return the document of the admin operations as encoded JSON."""
+    return encode_page(schema.admin_document(declared(AdminApi)))

@@ -20,15 +20,15 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from mendax.core.game import MendaxError
+from mendax.server.clock import Clock
 from mendax.server.notices.notice_kinds import KeysSwept, TablesThrownAway
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.sessions import Sessions
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.store import bans, codes, leases
+from mendax.server.store import bans, codes, leases, retention
 from mendax.server.store.database import Database
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError
-from mendax.server.tables.clock import Clock
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.refusal import where
 
@@ -141,7 +141,8 @@ class Retention:
         now = self._clock().now()
         used = self._sessions.take_used()
         for start in range(0, len(used), _SESSIONS):
-            await self._store.use_sessions(used[start : start + _SESSIONS], now)
+            some = used[start : start + _SESSIONS]
+            await self._store.change(partial(retention.use_sessions, some, now))
             await pause()
         await self._sessions.keys.use_open(now)
 
@@ -155,10 +156,11 @@ class Retention:
         tables, talked, after = 0, 0, ""
         going = True
         while going and await self._leased(_AT_WORK, _LEASE):
-            found = await self._store.look(after, limits)
+            found = await self._store.ask(partial(retention.look, after, limits))
             tables += await self._remove(found.stale, limits, pause)
             for table in found.talked:
-                while not await self._store.empty_talk(table, limits.talk):
+                empty = partial(retention.empty_talk, table, limits.talk)
+                while not await self._store.change(empty):
                     await pause()
             talked += len(found.talked)
             await pause()
@@ -168,8 +170,8 @@ class Retention:
         return Swept(tables, talked, sessions)
 
     async def _end_sessions(self, before: int, pause: Callable[[], Awaitable[None]]) -> int:
-        ended = 0
-        while before and (some := await self._store.end_sessions(before)):
+        ended, end = 0, partial(retention.end_sessions, before)
+        while before and (some := await self._store.change(end)):
             ended += some
             await pause()
         return ended

@@ -6,10 +6,10 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from mendax.core.game import MendaxError
 from mendax.server.listening.certificate import context_of, machine_names
@@ -47,33 +47,26 @@ def serve(settings: ServerSettings, open_browser: bool = False) -> None:
     ending = Ending((signal.SIGINT, signal.SIGTERM))
     hangup = Hangup(ending)
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
-    with running(settings, words) as run:
-        hangup.say = _log.warning
-        run(_serve(settings, words, open_browser, ending))
+    logs.set_up(settings)
+    hangup.say = _log.warning
+    try:
+        refuse_contradictions(settings)
+        with rare_collections(), asyncio.Runner(loop_factory=_loop) as runner:
+            runner.run(_serve(settings, words, open_browser, ending))
+    except MendaxError as error:
+        print(words.explain(error.reason), file=sys.stderr)
+        raise SystemExit(1) from None
     with suppress(OSError):  # the terminal may be closed
         print(words.say("server-closed"), flush=True)
 
 
-Run = Callable[[Coroutine[Any, Any, None]], None]
-"""A function that runs a server to its end."""
-
-
 @contextmanager
-def running(settings: ServerSettings, words: Words) -> Iterator[Run]:
-    """Yield a function that runs a server in a new loop with logging set up.
-
-    Errors are printed, and raised as ``SystemExit``.
-    """
-    logs.set_up(settings)
+def rare_collections() -> Iterator[None]:
+    """Collect garbage rarely while the context is open (``COLLECTIONS``)."""
     thresholds = gc.get_threshold()
     gc.set_threshold(*COLLECTIONS)
     try:
-        refuse_contradictions(settings)
-        with asyncio.Runner(loop_factory=_loop) as runner:
-            yield runner.run
-    except MendaxError as error:
-        print(words.explain(error.reason), file=sys.stderr)
-        raise SystemExit(1) from None
+        yield
     finally:
         gc.set_threshold(*thresholds)
 

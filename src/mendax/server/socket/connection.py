@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
+from mendax.server.clock import Timer
 from mendax.server.people.buckets import Buckets
 from mendax.server.people.quotas import Quota
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.open_socket import OpenSocket, Wire
-from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import (

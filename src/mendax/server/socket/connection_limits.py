@@ -22,13 +22,13 @@ from collections.abc import Callable
 from ipaddress import IPv6Address
 from typing import Final
 
+from mendax.server.clock import Clock, Timer
 from mendax.server.people.buckets import Bucket
 from mendax.server.people.networks import AddressCount
 from mendax.server.people.rate_limits import network_of
 from mendax.server.people.trusted_proxies import TrustedProxies
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.keepalive import Keepalive
-from mendax.server.tables.clock import Clock, Timer
 
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_LINE: Final = 8000

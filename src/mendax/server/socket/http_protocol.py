@@ -24,6 +24,7 @@ from typing import Final, cast
 import h11
 from starlette.types import ASGIApp
 
+from mendax.server.clock import Timer
 from mendax.server.socket.connection_limits import (
     LINGERING,
     LONGEST_BODY,
@@ -46,7 +47,6 @@ from mendax.server.socket.request_head import (
     unreadable,
 )
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
-from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
 from mendax.server.wire.operation import problem
 from mendax.server.wire.refusal import Refused

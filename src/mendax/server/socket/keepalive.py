@@ -9,7 +9,7 @@ ping and its answer can have the same time. A blocked loop also counts as a sing
 from functools import partial
 from typing import Final, Protocol
 
-from mendax.server.tables.clock import Clock, Timer
+from mendax.server.clock import Clock, Timer
 
 INTERVAL: Final = 10.0
 """Seconds of silence after which a client has been pinged."""

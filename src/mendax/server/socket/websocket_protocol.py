@@ -18,12 +18,12 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from mendax.server.clock import Timer
 from mendax.server.socket.connection_limits import LINGERING, LONGEST_REST, UntakenTimer
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.frames import TEXT, body_of, frame_end, framed
 from mendax.server.socket.keepalive import LOOKS, LOST
 from mendax.server.socket.socket_owner import SocketOwner
-from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
 
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)

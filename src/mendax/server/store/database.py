@@ -5,8 +5,10 @@ Queries use SQL with the same meaning in both databases, and SQLite's placeholde
 ``OR IGNORE``, and have an alias for each subquery after ``FROM``.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
 
 Given = Sequence[Any] | Mapping[str, Any]
 """The values of placeholders, by position or by name."""
@@ -37,3 +39,15 @@ class Database(Protocol):
 
     def executemany(self, asked: str, given: Iterable[Given], /) -> object:
         """Execute one statement for each set of values."""
+
+
+def in_snapshot(db: Database, begin: str, question: Callable[[Database], T]) -> T:
+    """Return the result of ``question``, whose queries all see the same data.
+
+    ``begin`` is the statement that begins a snapshot transaction.
+    """
+    db.execute(begin)
+    try:
+        return question(db)
+    finally:
+        db.execute("COMMIT")

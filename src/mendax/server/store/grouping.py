@@ -12,30 +12,28 @@ Rules of this file
 import asyncio
 import contextlib
 import logging
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, ClassVar, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.store import retention
+from mendax.server.store import log_questions
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
-from mendax.server.store.interface import Store, T
 from mendax.server.store.log_questions import NewSession, TableRow
-from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
 from mendax.table.log import LogLine, Person
 
 _log = logging.getLogger("mendax.store")
 
-P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class JournalBatch(Struct, frozen=True):
@@ -73,9 +71,6 @@ class Writer(Protocol):
         """
 
 
-W = TypeVar("W", bound=Writer)
-
-
 _FRESH: Final = 2.0
 """How long the disk's state is cached, in seconds."""
 _PATIENCE: Final = 10.0
@@ -107,9 +102,11 @@ _Outcomes = list[tuple["asyncio.Future[Any]", Any]]
 """Each future, with its result or the ``StoreError`` to raise."""
 
 
-class GroupingStore(Store, Generic[W]):
-    """A store with one writer thread and several reader threads."""
+class Store(ABC):
+    """A store of tables, with one writer thread and several reader threads."""
 
+    shared: ClassVar[bool]
+    """True if other servers may also write to the store."""
     crowd: ClassVar[int] = 24
     """The number of writes in a commit that makes the thread pause."""
     pause: ClassVar[float] = 0.002
@@ -122,7 +119,7 @@ class GroupingStore(Store, Generic[W]):
     """Seconds after which an idle and clean store calls ``Writer.rest`` again."""
 
     def __init__(
-        self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
+        self, writer: Writer, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
     ) -> None:
         """``readers`` is the number of reader threads."""
         self._writer = writer
@@ -143,11 +140,21 @@ class GroupingStore(Store, Generic[W]):
         self._jobs: SimpleQueue[list[_Write | _Question] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
 
+    # ── of each kind of store ────────────────────────────────────────────────────────────────
+
     @abstractmethod
-    def _tried(self, writes: W) -> str | None:
+    def _asked(self, question: Callable[[Database], T]) -> T:
+        """Run a query on a snapshot of a read-only connection. Runs on a reader thread."""
+
+    @abstractmethod
+    def _tried(self) -> str | None:
         """Return the reason why writes fail now, or None. Runs on the writer thread."""
 
-    # ── interface ────────────────────────────────────────────────────────────────────────────
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish all pending writes and close the store."""
+
+    # ── logs ─────────────────────────────────────────────────────────────────────────────────
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
         """Store all ``lines`` or none. Return False if their numbers are taken.
@@ -162,39 +169,44 @@ class GroupingStore(Store, Generic[W]):
         """Store a new table with its first lines."""
         await self._written(JournalBatch(row.id, lines, opens=row))
 
+    async def table(self, id: str) -> TableRow | None:
+        """Return the table with this id, or None."""
+        return await self.ask(partial(log_questions.table_row, id))
+
+    async def replayed(self, table: str) -> list[LogLine]:
+        """Return the lines that restore a table, with only the last chat line. Raises
+        ``CorruptLog``.
+        """
+        return await self.ask(partial(log_questions.replayed, table))
+
+    async def past_game(self, table: str, game: int) -> list[LogLine]:
+        """Return the lines that restore a finished game, without chat."""
+        return await self.ask(partial(log_questions.past_game, table, game))
+
+    # ── all other data ───────────────────────────────────────────────────────────────────────
+
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
         """Store a session of ``person`` with this token."""
         await self._written(JournalBatch(session=NewSession(token_hash, person, at, at)))
 
-    async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Record that these sessions were used at ``at``."""
-        await self._change(partial(retention.use_sessions, token_hashes, at))
-
-    async def throw_away_stale(self, table: str, before: Before) -> bool | None:
-        """Start deleting a table if it is still stale.
-
-        Return the result of ``throw_away``, or None if the table is not stale.
-        """
-        return await self._change(partial(retention.throw_away_stale, table, before))
-
-    async def throw_away(self, table: str) -> bool:
-        """Delete the last lines of a table, and return whether the table is gone completely."""
-        return await self._change(partial(retention.throw_away, table))
-
-    async def empty_talk(self, table: str, before: int) -> bool:
-        """Empty the old chat lines of a table, and return whether all of them are now empty."""
-        return await self._change(partial(retention.empty_talk, table, before))
-
-    async def end_sessions(self, before: int) -> int:
-        """Delete some sessions that were last used before ``before``, and return their number."""
-        return await self._change(partial(retention.end_sessions, before))
-
     async def change(self, work: Callable[[Database], T]) -> T:
         """Run ``work`` in its own transaction and return its result. Raises ``StoreError``."""
         try:
-            return await self._change(work)
+            return cast("T", await self._ask(lambda writer: writer.change(work)))
         except StoreError:
-            raise StoreError(Reason("server-not-stored")) from None
+            raise _not_stored() from None
+
+    async def ask(self, question: Callable[[Database], T]) -> T:
+        """Return the result of a query on a snapshot (``persons``).
+
+        Raises ``StoreError``, or the ``MendaxError`` of the query.
+        """
+        try:
+            return await asyncio.wrap_future(self._reading.submit(self._asked, question))
+        except MendaxError:
+            raise
+        except Exception as error:
+            raise _not_readable(error) from None
 
     async def scrub(self) -> None:
         """Remove all erased data from the write-ahead log.
@@ -219,17 +231,33 @@ class GroupingStore(Store, Generic[W]):
         except Exception as error:
             raise _not_readable(error) from None
 
-    def register(self) -> None:
-        """Own tables from now on. A store that no other server uses belongs to its server."""
+    # ── servers that share the store ─────────────────────────────────────────────────────────
+
+    async def listen(self, heard: Callable[[], object]) -> None:  # noqa: B027 - not shared
+        """Call ``heard`` on the loop when another server may have committed notices, until
+        cancelled.
+
+        Return immediately if the store is not shared.
+        """
+
+    def register(self) -> None:  # noqa: B027 - not shared
+        """Own tables from now on. Call this only at the start. Raises ``StoreError``.
+
+        A store that is not shared belongs to its server.
+        """
 
     async def renew(self) -> bool:
-        """Renew the ownership of all tables, and return whether no other server has taken them."""
+        """Renew the ownership of all tables (``owners.EVERY``).
+
+        Return False if other servers have taken them. Raises ``StoreError``.
+        """
         return True
 
     async def take(self, table: str, last: int) -> bool | None:
-        """Own a table whose last line is ``last``, and return whether this server owns it now.
+        """Own a table whose last line is ``last``. Raises ``StoreError``.
 
-        Return None if this server owns it now, but the log has other lines.
+        Return False if another server owns it, and None if this server owns it now, but the log has
+        other lines.
         """
         return True
 
@@ -237,11 +265,10 @@ class GroupingStore(Store, Generic[W]):
         """Return the tables where ``person`` has acted and that other servers own."""
         return ()
 
-    async def release(self, table: str) -> None:
-        """Give up a table, so that another server can take it."""
+    async def release(self, table: str) -> None:  # noqa: B027 - not shared
+        """Give up a table, so that another server can take it. Raises ``StoreError``."""
 
-    async def _change(self, work: Callable[[Database], T]) -> T:
-        return cast("T", await self._ask(lambda writer: writer.change(work)))
+    # ── state ────────────────────────────────────────────────────────────────────────────────
 
     async def trouble(self) -> str | None:
         """Return the reason why writes fail now, or None.
@@ -258,7 +285,7 @@ class GroupingStore(Store, Generic[W]):
     async def _tested(self) -> str | None:
         problem: str | None
         try:
-            problem = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
+            problem = await asyncio.wait_for(self._ask(lambda _: self._tried()), _PATIENCE)
         except TimeoutError:
             problem = "no answer"
         except StoreError as error:
@@ -282,20 +309,10 @@ class GroupingStore(Store, Generic[W]):
         if not await stored:
             raise _not_stored()
 
-    async def _ask(self, question: Callable[[W], Any]) -> Any:
+    async def _ask(self, question: Callable[[Writer], Any]) -> Any:
         answer: asyncio.Future[Any] = self._loop.create_future()
         self._give(_Question(question, answer))
         return await answer
-
-    async def _look(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query on a reader thread. Raises ``StoreError``, or the error for a corrupt log."""
-        try:
-            work = self._reading.submit(question, *args, **kwargs)
-            return await asyncio.wrap_future(work)
-        except MendaxError:
-            raise
-        except Exception as error:
-            raise _not_readable(error) from None
 
     def _give(self, job: _Write | _Question) -> None:
         """Hand a job to the thread, together with all others of this loop iteration.

@@ -1,18 +1,18 @@
 """Queries on logs, for both kinds of database.
 
-Each query reads in one transaction, so its result is a snapshot. Chat is read only for a complete
-log or its end.
+Each function takes the connection as its last parameter, as in ``persons``. The caller runs it in
+one transaction (``Store.ask``), so its result is a snapshot. Chat is read only for a complete log
+or its end.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from mendax.core.game import Reason
 from mendax.server.store.database import Database
 from mendax.table.log import ANSWERS, PERSON, TABLE, CorruptLog, LogLine
 
-T = TypeVar("T")
 Row = tuple[Any, ...]
 """A row of ``lines`` or ``talk``: table, number, at, actor, person, command, action."""
 
@@ -55,107 +55,73 @@ class StoredGame(NamedTuple):
     """The number of the line with the game's result; None while the game is running."""
 
 
-class LogQuestions:
-    """A connection that reads logs."""
+def table_row(id: str, db: Database) -> TableRow | None:
+    """Return the table with this id, or None."""
+    row = db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
+    return TableRow(*row) if row else None
 
-    def __init__(self, db: Database, snapshot: str) -> None:
-        """``snapshot`` is the statement that begins a snapshot transaction."""
-        self._db, self._snapshot = db, snapshot
 
-    def table(self, id: str) -> TableRow | None:
-        """Return the table with this id, or None."""
-        row = self._db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
-        return TableRow(*row) if row else None
+def lines(table: str, since: int, db: Database) -> list[LogLine]:
+    """Return the lines of a table after number ``since``, including chat, in order."""
+    return _sorted(_rows(_LINES, table, since, db) + _rows(_TALK, table, since, db))
 
-    def person(self, token_hash: bytes) -> str | None:
-        """Return the person whose token has this hash, or None."""
-        asked = "SELECT person FROM sessions WHERE token_hash = ?"
-        row = self._db.execute(asked, (token_hash,)).fetchone()
-        return row[0] if row else None
 
-    def answer(self, question: Callable[[Database], T]) -> T:
-        """Return the result of ``question``, read from one snapshot."""
-        with _Snapshot(self._db, self._snapshot):
-            return question(self._db)
+def replayed(table: str, db: Database) -> list[LogLine]:
+    """Return the lines that restore a table, in order (``replay.replayed`` with gaps).
 
-    # ── log of a table ───────────────────────────────────────────────────────────────────────
+    Chat and the moves of games with a logged result are omitted. The last game and the last
+    thousand lines are complete, because they answer repeated commands. Raises ``CorruptLog`` if a
+    line is missing from the database.
+    """
+    last = last_number(db, table)
+    asked = 'SELECT count(*) FROM {} WHERE "table" = ?'
+    there = sum(
+        db.execute(asked.format(place), (table,)).fetchone()[0] for place in ("lines", "talk")
+    )
+    if there != last:
+        raise CorruptLog(Reason("table-corrupt-gap", {"line": last, "expected": there}))
+    recent = max(0, last - ANSWERS)
+    games = _games(table, db)
+    past = _past(games[:-1], recent)
+    whole = min([recent + 1, *(game.first for game in games[len(past) :])])
+    rows = _rows(_LINES + _AROUND, table, 0, db, whole - 1)
+    rows += _rows(_LINES, table, whole - 1, db)
+    rows += _rows(_TALK, table, recent, db)
+    return _sorted(rows)
 
-    def lines(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, including chat, in order."""
-        with _Snapshot(self._db, self._snapshot):
-            rows = self._rows(_LINES, table, since) + self._rows(_TALK, table, since)
-        return _sorted(rows)
 
-    def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table, in order (``replay.replayed`` with gaps).
+def past_game(table: str, game: int, db: Database) -> list[LogLine]:
+    """Return the lines that restore finished game ``game``, up to its end.
 
-        Chat and the moves of games with a logged result are omitted. The last game and the last
-        thousand lines are complete, because they answer repeated commands. Raises ``CorruptLog`` if
-        a line is missing from the database.
-        """
-        with _Snapshot(self._db, self._snapshot):
-            last = last_number(self._db, table)
-            asked = 'SELECT count(*) FROM {} WHERE "table" = ?'
-            there = sum(
-                self._db.execute(asked.format(place), (table,)).fetchone()[0]
-                for place in ("lines", "talk")
-            )
-            if there != last:
-                shown = {"line": last, "expected": there}
-                raise CorruptLog(Reason("table-corrupt-gap", shown))
-            recent = max(0, last - ANSWERS)
-            games = self._games(table)
-            past = _past(games[:-1], recent)
-            whole = min([recent + 1, *(game.first for game in games[len(past) :])])
-            rows = self._rows(_LINES + _AROUND, table, 0, whole - 1)
-            rows += self._rows(_LINES, table, whole - 1)
-            rows += self._rows(_TALK, table, recent)
-        return _sorted(rows)
+    The result contains all lines of the game, and the lines between earlier games. Chat, and the
+    moves of earlier games with a logged result, are omitted.
+    """
+    games = _games(table, db)
+    if not 1 <= game <= len(games):
+        return []
+    ended = games[game - 1].settled
+    if ended is None:
+        ended = games[game].first - 1 if game < len(games) else _EVER
+    whole = games[len(_past(games[: game - 1], _EVER))].first
+    rows = _rows(_LINES + _AROUND, table, 0, db, whole - 1)
+    rows += _rows(_LINES, table, whole - 1, db, ended)
+    return _sorted(rows)
 
-    def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore finished game ``game``, up to its end.
 
-        The result contains all lines of the game, and the lines between earlier games. Chat, and
-        the moves of earlier games with a logged result, are omitted.
-        """
-        with _Snapshot(self._db, self._snapshot):
-            games = self._games(table)
-            if not 1 <= game <= len(games):
-                return []
-            ended = games[game - 1].settled
-            if ended is None:
-                ended = games[game].first - 1 if game < len(games) else _EVER
-            whole = games[len(_past(games[: game - 1], _EVER))].first
-            rows = self._rows(_LINES + _AROUND, table, 0, whole - 1)
-            rows += self._rows(_LINES, table, whole - 1, ended)
-        return _sorted(rows)
+def _games(table: str, db: Database) -> list[StoredGame]:
+    """Return all games of a table."""
+    asked = 'SELECT first, settled FROM games WHERE "table" = ? ORDER BY game'
+    return [StoredGame(*row) for row in db.execute(asked, (table,))]
 
-    def _games(self, table: str) -> list[StoredGame]:
-        """Return all games of a table."""
-        asked = 'SELECT first, settled FROM games WHERE "table" = ? ORDER BY game'
-        return [StoredGame(*row) for row in self._db.execute(asked, (table,))]
 
-    def _rows(self, asked: str, table: str, since: int, until: int = _EVER) -> list[Row]:
-        given = {"table": table, "since": since, "until": until}
-        return self._db.execute(asked + " ORDER BY number", given).fetchall()
+def _rows(asked: str, table: str, since: int, db: Database, until: int = _EVER) -> list[Row]:
+    given = {"table": table, "since": since, "until": until}
+    return db.execute(asked + " ORDER BY number", given).fetchall()
 
 
 def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
     """Return the leading games whose results are logged up to line ``until``."""
     return list(takewhile(lambda game: game.settled is not None and game.settled <= until, games))
-
-
-class _Snapshot:
-    """A snapshot. All reads in its context see the same data."""
-
-    def __init__(self, db: Database, begin: str) -> None:
-        self._db, self._begin = db, begin
-
-    def __enter__(self) -> None:
-        self._db.execute(self._begin)
-
-    def __exit__(self, *_: object) -> None:
-        self._db.execute("COMMIT")
 
 
 def last_number(db: Database, table: str) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mendax.server.store.database import Database
+from mendax.server.store.leases import NOW
 
 CHANNEL: Final = "mendax_notices"
 """The channel on which PostgreSQL announces committed notices."""
@@ -27,16 +28,18 @@ class NoticeRow(NamedTuple):
     notice: str
 
 
-def add(told: Sequence[str], server: str, at: int, db: Database) -> int:
+def add(told: Sequence[str], server: str, db: Database) -> int:
     """Add one or more notices, and return the number of the last one.
+
+    Times are measured by the database's clock.
 
     Call this last in a transaction, because it blocks other senders until the transaction ends.
     """
     asked = "UPDATE installation SET notices = notices + ? RETURNING notices"
     (last,) = db.execute(asked, (len(told),)).fetchone()
-    rows = [(last - len(told) + 1 + i, at, server, notice) for i, notice in enumerate(told)]
-    db.executemany("INSERT INTO notices VALUES (?, ?, ?, ?)", rows)
-    db.execute("DELETE FROM notices WHERE at < ?", (at - KEPT,))
+    rows = [(last - len(told) + 1 + i, server, notice) for i, notice in enumerate(told)]
+    db.executemany(f"INSERT INTO notices VALUES (?, {NOW}, ?, ?)", rows)  # noqa: S608 - a constant
+    db.execute(f"DELETE FROM notices WHERE at < {NOW} - ?", (KEPT,))  # noqa: S608 - a constant
     db.execute("SELECT pg_notify(?, '')", (CHANNEL,))
     return int(last)
 

@@ -9,8 +9,8 @@ Rules of this file
 3. Only one connection, used by one thread of one process, writes or checkpoints the file (see
    ``journal``). SQLite up to 3.51.2 can corrupt a write-ahead log when one connection checkpoints
    while another commits. A lock file excludes a second process.
-4. Reads use a second, read-only connection on its own thread (``reader``), so a long log does not
-   delay commits, and a full disk does not prevent reads.
+4. Reads use a second connection on its own thread, so a long log does not delay commits. That
+   connection is read-only: it never writes or checkpoints, so a full disk does not prevent reads.
 5. Only hashes of tokens are stored. The content of a line is never logged.
 """
 
@@ -19,23 +19,16 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
-from typing import Final
+from typing import Final, TypeVar
 
-from mendax.core.game import Reason
-from mendax.server.store import retention
-from mendax.server.store.copies import Between, copy
-from mendax.server.store.database import Database
+from mendax.server.store.database import Database, in_snapshot
 from mendax.server.store.disk_room import DiskRoom, said
-from mendax.server.store.grouping import GroupingStore
-from mendax.server.store.interface import Store, T
+from mendax.server.store.grouping import Store
 from mendax.server.store.journal import Journal, StoreError, TableRow
-from mendax.server.store.reader import LogReader
-from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import connected_to_read, locked, unusable
-from mendax.table.log import LogLine, Person
+
+T = TypeVar("T")
 
 __all__ = ["DATABASE", "SqliteStore", "Store", "StoreError", "TableRow"]
 
@@ -46,15 +39,13 @@ _ROOM: Final = 1 << 16
 """The number of bytes that must be free on the disk, enough for a few hundred moves."""
 
 
-class SqliteStore(GroupingStore[Journal]):
+class SqliteStore(Store):
     """A store within the server process: one SQLite file, written by one thread in grouped
     commits.
     """
 
     shared = False
-
-    async def listen(self, heard: Callable[[], object]) -> None:
-        """Return immediately, because no other server uses the file."""
+    _writer: Journal
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
         """Lock the folder and open the file.
@@ -63,8 +54,9 @@ class SqliteStore(GroupingStore[Journal]):
         if the folder is taken or unusable.
         """
         self._lock = locked(folder)
+        self._folder, self._file = folder, folder / DATABASE
         try:
-            journal, self._reader = _opened(folder / DATABASE)
+            journal, self._reader = _opened(self._file)
         except (OSError, ValueError, sqlite3.Error) as error:
             os.close(self._lock)
             raise unusable(folder, error) from None
@@ -72,67 +64,14 @@ class SqliteStore(GroupingStore[Journal]):
             os.close(self._lock)
             raise
         super().__init__(journal, DiskRoom(folder, spare), loop, readers=1)
-        self._copying = ThreadPoolExecutor(1, thread_name_prefix="store copy")
-        self._ending = Event()
-        self._folder = folder
-        self._file = folder / DATABASE
         self._thread.start()
 
-    async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, including chat, in order."""
-        return await self._look(self._reader.lines, table, since)
-
-    async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table, with only the last chat line. Raises
-        ``CorruptLog``.
-        """
-        return await self._look(self._reader.replayed, table)
-
-    async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore a finished game, without chat."""
-        return await self._look(self._reader.past_game, table, game)
-
-    async def table(self, id: str) -> TableRow | None:
-        """Return the table with this id, or None."""
-        return await self._look(self._reader.table, id)
-
-    async def person(self, token_hash: bytes) -> Person | None:
-        """Return the person whose token has this hash, or None."""
-        return await self._look(self._reader.person, token_hash)
-
-    async def look(self, after: str, before: Before) -> DuePage:
-        """Return which of the next tables after ``after`` to delete, and which have old chat."""
-        return await self._look(retention.look, after, before, self._reader.connection)
-
-    async def copy(self, file: Path, told: Between) -> None:
-        """Copy a snapshot of all data into a new file while the store stays in use.
-
-        ``told`` is called at intervals, on another thread, with the numbers of copied and of all
-        pages. The copy ends if the caller is cancelled. Raises ``StoreError``.
-        """
-        ended = Event()
-
-        def between(done: int, whole: int) -> None:
-            if ended.is_set() or self._ending.is_set():
-                raise InterruptedError
-            told(done, whole)
-
-        def work() -> None:
-            with contextlib.closing(connected_to_read(self._file)) as db:
-                copy(db, file, between)
-
-        try:
-            await asyncio.wrap_future(self._copying.submit(work))
-        except asyncio.CancelledError:
-            ended.set()
-            raise
-        except Exception as error:
-            raise StoreError(Reason("server-not-copied", {"problem": said(error)})) from None
-
     async def close(self) -> None:
-        """Finish all pending writes, close the file and release the lock."""
-        self._ending.set()
-        await asyncio.to_thread(self._copying.shutdown)
+        """Finish all pending writes, close the file and release the lock.
+
+        The reader closes before the writer, so that the writer, as the last connection, copies the
+        write-ahead log into the file.
+        """
         await self._ended()
         try:
             self._reader.close()
@@ -140,11 +79,11 @@ class SqliteStore(GroupingStore[Journal]):
         finally:
             os.close(self._lock)
 
-    async def ask(self, question: Callable[[Database], T]) -> T:
-        """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
-        return await self._look(self._reader.answer, question)
+    def _asked(self, question: Callable[[Database], T]) -> T:
+        """Run a query on the reader thread. Its exceptions propagate."""
+        return in_snapshot(self._reader, "BEGIN", question)
 
-    def _tried(self, writes: Journal) -> str | None:
+    def _tried(self) -> str | None:
         """Return the reason why writes fail now, or None.
 
         The test checks the disk space and, after a failure, whether a commit succeeds.
@@ -153,7 +92,7 @@ class SqliteStore(GroupingStore[Journal]):
         try:
             room.write_bytes(bytes(_ROOM))
             if self._refused:
-                writes.touch(_ROOM)
+                self._writer.touch(_ROOM)
                 self._refused = None
         except (OSError, sqlite3.Error) as error:
             return said(error)
@@ -163,11 +102,11 @@ class SqliteStore(GroupingStore[Journal]):
         return None
 
 
-def _opened(file: Path) -> tuple[Journal, LogReader]:
-    """Return the writer and the reader of a file. Their exceptions propagate."""
+def _opened(file: Path) -> tuple[Journal, sqlite3.Connection]:
+    """Return the writer and the reading connection of a file. Their exceptions propagate."""
     journal = Journal(file)
     try:
-        return journal, LogReader(file)
+        return journal, connected_to_read(file)
     except BaseException:
         journal.close()
         raise

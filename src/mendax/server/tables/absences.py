@@ -8,7 +8,7 @@ from collections.abc import Callable, Set
 from functools import partial
 from typing import Final
 
-from mendax.server.tables.clock import Clock, Timer
+from mendax.server.clock import Clock, Timer
 from mendax.table.log import Person
 
 LONG: Final = 20.0

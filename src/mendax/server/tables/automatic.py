@@ -13,11 +13,11 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Seat
+from mendax.server.clock import Clock, Timer
 from mendax.server.monitoring.meter import Meter
 from mendax.server.tables.absences import Absences
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats, BotTimers
-from mendax.server.tables.clock import Clock, Timer
 from mendax.server.tables.disconnects import DisconnectTimers, missing, slow
 from mendax.server.tables.presence import Presence
 from mendax.server.tables.requests import Look, Request

@@ -24,10 +24,10 @@ from mendax.bots.pace import Company, TurnMoment, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen
+from mendax.server.clock import Clock, Timer
 from mendax.server.monitoring.meter import Meter
 from mendax.server.processes.work_process import WorkFailed
 from mendax.server.tables.bot_process import BotBeside, BotProcess, PlaceOfBot
-from mendax.server.tables.clock import Clock, Timer
 from mendax.server.wire.refusal import where
 from mendax.table.game_run import GameRun
 from mendax.table.table import Entry, Table

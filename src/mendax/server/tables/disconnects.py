@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Seat
-from mendax.server.tables.clock import Clock, Timer
+from mendax.server.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 from mendax.table.log import Person
 from mendax.table.to_act import ToAct

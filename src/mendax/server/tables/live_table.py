@@ -18,12 +18,12 @@ Rules of this file
 """
 
 import logging
-from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Offer, Reason, Seat
+from mendax.server.clock import Clock, in_time
 from mendax.server.monitoring.meter import Meter, now
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store.disk_room import DiskRoom
@@ -33,11 +33,10 @@ from mendax.server.tables.admission import AddAddress, Admission
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.bot_process import BotProcess
-from mendax.server.tables.clock import Clock, in_time
 from mendax.server.tables.failures import MOVED, NOT_STORED, TableFailures, loaded, log_name
 from mendax.server.tables.jobs import JobQueue
 from mendax.server.tables.loop_watchdog import TooLong, Watch
-from mendax.server.tables.presence import Leases, Monitor, Presence, Subscriber
+from mendax.server.tables.presence import Leases, Presence, Subscriber
 from mendax.server.tables.requests import MOVERS, Job, Messages, Reload, Request, decline, deliver
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.table_log import StoredTable, TableLog
@@ -222,7 +221,7 @@ class LiveTable:
     def _start_timers(self) -> None:
         """Start the timers for the seats to act: turn clock, bots, and disconnected people."""
         if not self._is_away and self._automatic.start_timers():
-            self._tell_watchers()
+            self.audience.tell_present(self.table, awaited=True)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
@@ -303,22 +302,6 @@ class LiveTable:
         have.
         """
         return self.audience.tell_present(self.table, self._automatic.update_disconnects())
-
-    @contextmanager
-    def monitored(self, monitor: Monitor) -> Iterator[None]:
-        """While the context is open, send ``monitor`` all stored entries and count it as a
-        watcher.
-        """
-        self.audience.monitors.add(monitor)
-        try:
-            self.submit(self._tell_watchers)
-            yield
-        finally:
-            self.audience.monitors.discard(monitor)
-            self.submit(self._tell_watchers)
-
-    def _tell_watchers(self) -> None:
-        self.audience.tell_present(self.table, awaited=True)
 
     # ── failures ─────────────────────────────────────────────────────────────────────────────
 

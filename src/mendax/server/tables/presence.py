@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple, Protocol
 
 from mendax.table.devices import device_of
-from mendax.table.log import Entry, Person
+from mendax.table.log import Person
 
 MOST_WATCHERS: Final = 30
 """The maximum number of named watchers. Other watchers are only counted."""
@@ -53,16 +53,6 @@ class Subscriber(Protocol):
 
     def close(self, code: int, why: str) -> None:
         """Send pending messages, then close."""
-
-
-class Monitor(Protocol):
-    """An admin who watches a table without counting as a person or as present."""
-
-    def hear(self, entries: Iterable[Entry]) -> None:
-        """Receive stored entries."""
-
-    def end(self) -> None:
-        """End the monitoring, because no more entries follow."""
 
 
 class Presence:

@@ -20,18 +20,18 @@ from mendax.bots import bots_for
 from mendax.core.game import Reason
 from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
+from mendax.server.clock import Clock, LoopClock, in_time, not_before
 from mendax.server.monitoring.meter import Meter
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.store import persons
+from mendax.server.store import persons, retention
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.admission import admits, plays, sits
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
-from mendax.server.tables.clock import Clock, LoopClock, in_time, not_before
 from mendax.server.tables.failures import AGAIN, MOVED, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
@@ -207,11 +207,11 @@ class TableRegistry:
             return False
         removed = self._removing[id] = asyncio.Event()
         try:
-            gone = await self._store.throw_away_stale(id, before)
+            gone = await self._store.change(partial(retention.throw_away_stale, id, before))
             if gone is None:
                 return False
             while not gone:
-                gone = await self._store.throw_away(id)
+                gone = await self._store.change(partial(retention.throw_away, id))
         finally:
             del self._removing[id]
             removed.set()

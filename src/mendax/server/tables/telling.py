@@ -10,7 +10,7 @@ from mendax.server.store.disk_room import DiskRoom
 from mendax.server.tables import admission
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.disconnects import DisconnectTimers
-from mendax.server.tables.presence import Monitor, Names, Presence, Present, Subscriber
+from mendax.server.tables.presence import Names, Presence, Present, Subscriber
 from mendax.server.tables.requests import Messages
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.wire import outbound
@@ -21,10 +21,9 @@ from mendax.table.moderation import watchers
 from mendax.table.table import Table
 
 
-def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:
-    """Return the message with the connected and awaited people. Monitors count as watchers."""
-    count = now.watchers + monitors
-    return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
+def present_message(now: Present, waits: tuple[Due, ...]) -> bytes:
+    """Return the message with the connected and awaited people."""
+    return encode(PresentOut(now.seats, now.watchers, now.names, waits, now.screens, now.muted))
 
 
 def watchers_of(table: Table) -> Names:
@@ -46,7 +45,6 @@ class Audience:
         disk: DiskRoom,
     ) -> None:
         """``disconnects`` lists the people for whom the table waits."""
-        self.monitors: set[Monitor] = set()
         self.devices = SharedDevices()
         self._presence, self._disconnects = presence, disconnects
         self._announcements, self._disk = announcements, disk
@@ -83,8 +81,6 @@ class Audience:
                 admission.turn_out_strangers(table, subscribers)
         if changed or self.devices.told:
             self._tell_devices(table, changed, due)
-        for monitor in self.monitors:
-            monitor.hear(batch.entries)
         return changed
 
     def welcome(self, table: Table, subscriber: Subscriber, since: int, due: Due | None) -> None:
@@ -119,13 +115,13 @@ class Audience:
     def tell_newcomer(self, table: Table, subscriber: Subscriber) -> None:
         """Send a new client the watchers and the awaited people, which the welcome omits."""
         present = self._presence.now(watchers_of(table))
-        others = present.watchers or present.screens or self.monitors
+        others = present.watchers or present.screens
         if others or self._disconnects.due():
             subscriber.push(self._present(table))
 
     def _present(self, table: Table) -> bytes:
         now = self._presence.now(watchers_of(table))
-        return present_message(now, self._disconnects.due(), len(self.monitors))
+        return present_message(now, self._disconnects.due())
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
         """Send a shared device its holder, and the people on it for whom the game waits."""
@@ -148,5 +144,3 @@ class Audience:
     def turn_away(self, reason: Reason) -> None:
         """Disconnect all clients of a table that was set aside, with this reason."""
         admission.turn_all_away(self._presence.subscribers, reason)
-        for monitor in tuple(self.monitors):
-            monitor.end()

@@ -7,7 +7,7 @@ expired when the first client returns. The turn then starts again with its full 
 from collections.abc import Callable
 from typing import Final
 
-from mendax.server.tables.clock import Clock, Timer
+from mendax.server.clock import Clock, Timer
 from mendax.table.clock import Deadline, Due
 
 GRACE: Final = 1_000

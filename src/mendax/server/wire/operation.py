@@ -14,15 +14,15 @@ import gzip
 import inspect
 import logging
 import typing
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.server.wire import messages
 from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.refusal import Refused, where
@@ -30,9 +30,8 @@ from mendax.words import Words
 
 _log = logging.getLogger("mendax.app")
 _ENGLISH = Words("en")
-LINES: Final = "application/jsonl"
-"""The media type of answers in JSON lines."""
-T = TypeVar("T")
+HOUR: Final = 3600
+"""How long answers may be cached that change only with the version, in seconds."""
 
 
 class Visit(NamedTuple):
@@ -51,13 +50,6 @@ class Text(str):
     __slots__ = ()
 
 
-class Streamed(Generic[T]):
-    """An answer of any number of JSON lines, which are sent as they are produced."""
-
-    def __init__(self, parts: AsyncGenerator[T, None]) -> None:
-        self.parts = parts
-
-
 class Operation(NamedTuple):
     """The description of an HTTP operation. The OpenAPI document is generated from these
     descriptions.
@@ -74,6 +66,8 @@ class Operation(NamedTuple):
     """
     programs: bool
     """True if programs may call the operation, with a key instead of a cookie."""
+    fresh: int
+    """How long an answer may be cached, in seconds; 0 means not at all."""
     name: str
     summary: str
     path_parameters: Mapping[str, Any]
@@ -103,10 +97,12 @@ def operation(
     refusals: tuple[int, ...] = (),
     own_pages: bool = False,
     programs: bool | None = None,
+    fresh: int = 0,
 ) -> Callable[[H], H]:
     """Declare a method as an HTTP operation. The first paragraph of its docstring is the summary.
 
-    ``programs`` is true if programs may call it. By default, they may if its method is safe.
+    ``programs`` is true if programs may call it. By default, they may if its method is safe. All
+    answers may be cached for ``fresh`` seconds.
     """
 
     def mark(handler: H) -> H:
@@ -129,6 +125,7 @@ def operation(
             refusals,
             own_pages or method not in _SAFE_METHODS,
             method in _SAFE_METHODS if programs is None else programs,
+            fresh,
             handler.__name__,
             summary,
             in_path,
@@ -143,11 +140,9 @@ def operation(
 
 
 def _given(hint: Any) -> tuple[Any, str]:
-    """Return the type of an answer, or of its lines, and the media type."""
+    """Return the type of an answer and its media type."""
     if hint is Text:
         return hint, "text/plain; charset=utf-8"
-    if typing.get_origin(hint) is Streamed:
-        return typing.get_args(hint)[0], LINES
     encoded = typing.get_origin(hint) is messages.Json
     return typing.get_args(hint)[0] if encoded else hint, "application/json"
 
@@ -167,9 +162,9 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
     given = _from_path(made, visit.request) | _from_query(made, visit.request)
     if made.body is not None:
         given["body"] = _decoded(await _read(visit.request), made.body)
+    if made.fresh:
+        visit.headers["cache-control"] = f"public, max-age={made.fresh}"
     answer = await handler(visit, **given)
-    if isinstance(answer, Streamed):
-        return await _begun(answer.parts, made.status, visit.headers)
     if isinstance(answer, messages.Json):
         content = bytes(answer)
     else:
@@ -178,74 +173,6 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
         content = await asyncio.to_thread(gzip.compress, content, 5, mtime=0)
         visit.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
     return Response(content, made.status, visit.headers, media_type=made.kind)
-
-
-async def _begun(
-    parts: AsyncGenerator[Any, None], status: int, headers: Mapping[str, str]
-) -> Response:
-    """Return a response of lines once the first line exists. An error before that line is
-    raised.
-    """
-    try:
-        first = await anext(parts)
-    except StopAsyncIteration:
-        return Response(b"", status, headers, media_type=LINES)
-    return _LinesResponse(first, parts, status, headers)
-
-
-class _LinesResponse(Response):
-    """Sends lines until they end or the client disconnects, then closes the source of the lines."""
-
-    def __init__(
-        self,
-        first: Any,
-        parts: AsyncGenerator[Any, None],
-        status: int,
-        headers: Mapping[str, str],
-    ) -> None:
-        super().__init__(None, status, headers, media_type=LINES)
-        del self.headers["content-length"]
-        self._first, self._parts = first, parts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        sending = asyncio.ensure_future(self._send(send))
-        gone = asyncio.ensure_future(_disconnected(receive))
-        try:
-            await asyncio.wait((sending, gone), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (sending, gone):
-                task.cancel()
-            await asyncio.gather(sending, gone, return_exceptions=True)
-            await self._parts.aclose()
-
-    async def _send(self, send: Send) -> None:
-        head = {"type": "http.response.start", "status": self.status_code}
-        await send({**head, "headers": self.raw_headers})
-        async for part in self._all():
-            await send(_line(part))
-        await send({"type": "http.response.body", "body": b""})
-
-    async def _all(self) -> AsyncGenerator[Any, None]:
-        """Yield all lines. An error becomes the last line, because the status is already sent."""
-        yield self._first
-        try:
-            async for part in self._parts:
-                yield part
-        except MendaxError as error:
-            yield _said(error.reason)
-        except Exception as error:
-            yield _said(failed(error))
-
-
-def _line(part: Any) -> Message:
-    body = messages.encode(part) + b"\n"
-    return {"type": "http.response.body", "body": body, "more_body": True}
-
-
-async def _disconnected(receive: Receive) -> None:
-    """Return once the client has disconnected."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
 
 
 LONG: Final = 16_384

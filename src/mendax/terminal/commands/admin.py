@@ -21,7 +21,6 @@ from mendax.server.running.admin_messages import (
     Counted,
     Done,
     DrainIn,
-    Heard,
     KeyIn,
     KeyKnown,
     KeyMade,
@@ -29,7 +28,7 @@ from mendax.server.running.admin_messages import (
     TableListed,
 )
 from mendax.server.settings.settings import from_environment
-from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_line, spoken
+from mendax.terminal.parameters import OK, AsJson, Lang, print_json, spoken
 
 Table = Annotated[str, Parameter(help="A table's id, or a prefix of it.")]
 For = Annotated[
@@ -111,22 +110,6 @@ def people(table: Table, /, *, asking: Asking = _ASKING) -> int:
     """List the connections to a table with their addresses."""
     client = asking.client()
     return asking.show(client.ask(_PEOPLE, "GET", f"{client.table(table)}/people"))
-
-
-@admin.command
-def watch(table: Table, /, *, asking: Asking = _ASKING) -> int:
-    """Show the actions at a table as a spectator sees them: no dice, cards or whispers."""
-    console, words = spoken(asking.lang)
-    client = asking.client()
-    for part in client.lines(Counted | Heard, "GET", f"{client.table(table)}/watch"):
-        if asking.json:
-            print_json_line(part)
-        elif isinstance(part, Heard):
-            for event in part.events:
-                console.print(f"{part.number} {part.actor} {event}", markup=False, soft_wrap=True)
-        else:
-            console.print(words.say("control-watching"), soft_wrap=True)
-    return OK
 
 
 @admin.command

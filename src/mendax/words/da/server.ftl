@@ -125,7 +125,6 @@ maintenance-no-tables = { $file } indeholder ingen borde fra Mendax: { $problem 
 maintenance-no-file = Der er ingen borde fra Mendax i { $folder }. Er de i en anden mappe, så angiv den; er de i PostgreSQL, så sæt MENDAX_DATABASE.
 maintenance-exists = { $file } findes allerede. Intet overskrives: vælg et andet navn.
 maintenance-nowhere = Der kan ikke skrives noget i { $folder }.
-maintenance-copying = Der laves allerede en kopi. Prøv igen, når den er færdig.
 maintenance-copying-now = Bordene kopieres
 maintenance-checking = Bordene kontrolleres
 maintenance-backed-up = Alle borde er nu i { $file } ({ $megabytes } MB).
@@ -197,7 +196,6 @@ control-which-person = { $count ->
    *[other] { $count } forbundne begynder med “{ $given }”.
 } “mendax admin people TABLE” viser dem.
 control-no-ban = Ingen udelukkelse passer på “{ $given }”.
-control-private = Dette bord lukker ingen tilskuere ind, så der er intet at se.
 control-person = { $person }  { $name }, plads { $seat }, fra { $address } (forbindelser: { $sockets })
 control-watcher = { $person }  ser på, fra { $address } (forbindelser: { $sockets })
 control-ban = { $kind } { $who }, { $seconds } sekunder endnu
@@ -207,7 +205,6 @@ control-hung-up = Udført. Lukkede forbindelser: { $count }.
 control-told = Udført. Forbindelser, der fik besked: { $count }.
 control-draining = Der begynder ingen nye spil. Spil, der stadig er i gang: { $count }. Efter det sidste slutter serveren.
 control-lifted = Udført.
-control-watching = Viser, hvad der sker ved bordet, som en tilskuer ser det; Ctrl-C slutter. De ved bordet ser en tilskuer mere.
 control-bad-time = “{ $given }” er ikke en varighed: skriv 90s, 30m, 12h eller 7d.
 control-key = { $id }  { $name }, fra { $owner }: til listen, sidst brugt { $day }
 control-seat-key = { $id }  { $name }, fra { $owner }: til en plads ved bordet { $table }, sidst brugt { $day }

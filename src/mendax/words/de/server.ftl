@@ -125,7 +125,6 @@ maintenance-no-tables = { $file } enthält keine Tische von Mendax: { $problem }
 maintenance-no-file = In { $folder } sind keine Tische von Mendax. Liegen sie in einem anderen Ordner, nenn ihn; liegen sie in PostgreSQL, setz MENDAX_DATABASE.
 maintenance-exists = { $file } gibt es schon. Nichts wird überschrieben: Wähle einen anderen Namen.
 maintenance-nowhere = In { $folder } kann nichts geschrieben werden.
-maintenance-copying = Es wird schon eine Kopie gemacht. Versuch es wieder, wenn sie fertig ist.
 maintenance-copying-now = Die Tische werden kopiert
 maintenance-checking = Die Tische werden geprüft
 maintenance-backed-up = Alle Tische sind jetzt in { $file } ({ $megabytes } MB).
@@ -197,7 +196,6 @@ control-which-person = { $count ->
    *[other] { $count } Verbundene beginnen mit „{ $given }“.
 } „mendax admin people TABLE“ nennt sie.
 control-no-ban = Keine Sperre passt auf „{ $given }“.
-control-private = Dieser Tisch lässt keine Zuschauer zu, es gibt also nichts zu sehen.
 control-person = { $person }  { $name }, Platz { $seat }, von { $address } (Verbindungen: { $sockets })
 control-watcher = { $person }  schaut zu, von { $address } (Verbindungen: { $sockets })
 control-ban = { $kind } { $who }, noch { $seconds } Sekunden
@@ -207,7 +205,6 @@ control-hung-up = Erledigt. Getrennte Verbindungen: { $count }.
 control-told = Erledigt. Benachrichtigte Verbindungen: { $count }.
 control-draining = Es beginnen keine neuen Spiele. Noch laufende Spiele: { $count }. Nach dem letzten endet der Server.
 control-lifted = Erledigt.
-control-watching = Zeigt, was am Tisch geschieht, so wie Zuschauer es sehen; Strg-C beendet es. Die Leute dort sehen einen Zuschauer mehr.
 control-bad-time = „{ $given }“ ist keine Dauer: Schreib 90s, 30m, 12h oder 7d.
 control-key = { $id }  { $name }, von { $owner }: für die Liste, zuletzt benutzt am { $day }
 control-seat-key = { $id }  { $name }, von { $owner }: für einen Platz am Tisch { $table }, zuletzt benutzt am { $day }

@@ -124,7 +124,6 @@ maintenance-no-tables = { $file } holds no tables of Mendax: { $problem }
 maintenance-no-file = There are no tables of Mendax in { $folder }. If they are in another folder, name it; if they are in PostgreSQL, set MENDAX_DATABASE.
 maintenance-exists = { $file } already exists. Nothing is overwritten: choose another name.
 maintenance-nowhere = Nothing can be written in { $folder }.
-maintenance-copying = A copy is already being made. Try again when it is finished.
 maintenance-copying-now = Copying the tables
 maintenance-checking = Checking the tables
 maintenance-backed-up = All tables are now in { $file } ({ $megabytes } MB).
@@ -196,7 +195,6 @@ control-which-person = { $count ->
    *[other] { $count } people who are connected begin with “{ $given }”.
 } “mendax admin people TABLE” names them.
 control-no-ban = No ban matches “{ $given }”.
-control-private = This table lets no spectators in, so there is nothing to watch.
 control-person = { $person }  { $name }, seat { $seat }, from { $address } (connections: { $sockets })
 control-watcher = { $person }  watches, from { $address } (connections: { $sockets })
 control-ban = { $kind } { $who }, for { $seconds } more seconds
@@ -206,7 +204,6 @@ control-hung-up = Done. Connections closed: { $count }.
 control-told = Done. Connections notified: { $count }.
 control-draining = No new games start. Games still running: { $count }. The server stops after the last.
 control-lifted = Done.
-control-watching = Shows what happens at the table, as a spectator sees it; Ctrl-C ends it. The people there see one more spectator.
 control-bad-time = “{ $given }” is not a duration: write it as 90s, 30m, 12h or 7d.
 control-key = { $id }  { $name }, of { $owner }: for the list, last used on { $day }
 control-seat-key = { $id }  { $name }, of { $owner }: for a seat at table { $table }, last used on { $day }

@@ -128,7 +128,6 @@ maintenance-no-tables = В { $file } нет столов Mendax: { $problem }
 maintenance-no-file = В { $folder } нет столов Mendax. Если они в другой папке, назовите её; если в PostgreSQL, задайте MENDAX_DATABASE.
 maintenance-exists = { $file } уже есть. Ничего не будет перезаписано: выберите другое имя.
 maintenance-nowhere = В { $folder } ничего нельзя записать.
-maintenance-copying = Копия уже создаётся. Попробуйте снова, когда она будет готова.
 maintenance-copying-now = Копируем столы
 maintenance-checking = Проверяем столы
 maintenance-backed-up = Все столы теперь в { $file } ({ $megabytes } МБ).
@@ -204,7 +203,6 @@ control-which-person = { $count ->
    *[many] На «{ $given }» начинаются { $count } подключённых человек.
 } Их называет «mendax admin people TABLE».
 control-no-ban = Под «{ $given }» не подходит ни одна блокировка.
-control-private = Этот стол не пускает зрителей, так что смотреть нечего.
 control-person = { $person }  { $name }, место { $seat }, с { $address } (соединений: { $sockets })
 control-watcher = { $person }  смотрит, с { $address } (соединений: { $sockets })
 control-ban = { $kind } { $who }, ещё { $seconds } с
@@ -214,7 +212,6 @@ control-hung-up = Готово. Закрыто соединений: { $count }.
 control-told = Готово. Оповещено соединений: { $count }.
 control-draining = Новые игры не начинаются. Ещё идёт игр: { $count }. После последней сервер остановится.
 control-lifted = Готово.
-control-watching = Показывает, что происходит за столом, как это видит зритель; Ctrl-C завершает. За столом увидят ещё одного зрителя.
 control-bad-time = «{ $given }» — не длительность: пишите 90s, 30m, 12h или 7d.
 control-key = { $id }  { $name }, владелец { $owner }: для списка, последний раз { $day }
 control-seat-key = { $id }  { $name }, владелец { $owner }: для места за столом { $table }, последний раз { $day }

@@ -127,7 +127,6 @@ maintenance-no-tables = У { $file } немає столів Mendax: { $problem 
 maintenance-no-file = У { $folder } немає столів Mendax. Якщо вони в іншій теці, назвіть її; якщо в PostgreSQL, задайте MENDAX_DATABASE.
 maintenance-exists = { $file } уже є. Нічого не буде перезаписано: виберіть іншу назву.
 maintenance-nowhere = У { $folder } нічого не можна записати.
-maintenance-copying = Копію вже створюють. Спробуйте знову, коли її буде закінчено.
 maintenance-copying-now = Копіюємо столи
 maintenance-checking = Перевіряємо столи
 maintenance-backed-up = Усі столи тепер у { $file } ({ $megabytes } МБ).
@@ -203,7 +202,6 @@ control-which-person = { $count ->
    *[many] На «{ $given }» починаються { $count } підключених людей.
 } Їх називає «mendax admin people TABLE».
 control-no-ban = Під «{ $given }» не підходить жодне блокування.
-control-private = Цей стіл не пускає глядачів, тож дивитися нема чого.
 control-person = { $person }  { $name }, місце { $seat }, з { $address } (з’єднань: { $sockets })
 control-watcher = { $person }  дивиться, з { $address } (з’єднань: { $sockets })
 control-ban = { $kind } { $who }, ще { $seconds } с
@@ -213,7 +211,6 @@ control-hung-up = Готово. Закрито з’єднань: { $count }.
 control-told = Готово. Сповіщено з’єднань: { $count }.
 control-draining = Нові ігри не починаються. Ще триває ігор: { $count }. Після останньої сервер зупиниться.
 control-lifted = Готово.
-control-watching = Показує, що відбувається за столом, як це бачить глядач; Ctrl-C завершує. За столом побачать ще одного глядача.
 control-bad-time = «{ $given }» — не тривалість: пишіть 90s, 30m, 12h або 7d.
 control-key = { $id }  { $name }, власник { $owner }: для списку, востаннє { $day }
 control-seat-key = { $id }  { $name }, власник { $owner }: для місця за столом { $table }, востаннє { $day }

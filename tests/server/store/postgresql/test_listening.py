@@ -16,7 +16,7 @@ from mendax.server.store.postgresql.postgres_store import written_by
 def tell(database: str) -> None:
     """Commit a notice."""
     with connected(database) as db, db.transaction():
-        notices.add(["{}"], "worker", 1, PostgresConnection(db))
+        notices.add(["{}"], "worker", PostgresConnection(db))
 
 
 async def test_each_commit_is_heard_of_and_so_is_each_new_connection(

@@ -10,13 +10,15 @@ import pytest
 from mendax.server.store import grouping
 from mendax.server.store.copies import Between
 from mendax.server.store.postgresql import writer
-from mendax.server.store.postgresql.postgres_store import PostgresStore
+from mendax.server.store.postgresql.connections import address
+from mendax.server.store.postgresql.postgres_store import PostgresStore, copied_from
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import contents
 from testbed.postgresql import PostgresServer
 from tests.reasons import because
 from tests.server.store.stores import store_of
 from tests.server.store.test_store import ROW, append, line
+from tests.server.stored import stored_lines
 
 
 @pytest.fixture(autouse=True)
@@ -31,13 +33,13 @@ async def test_a_restart_only_pauses_reads_and_writes(
 ) -> None:
     store = store_of(database, tmp_path)
     await store.add_table(ROW, (line(1),))
-    assert await store.read("t") == [line(1)]
+    assert await stored_lines(store, "t") == [line(1)]
     postgres.stop()
     stored = asyncio.create_task(append(store, "t", line(2)))
     await asyncio.sleep(0)  # it has sent the question
     await asyncio.to_thread(postgres.start)
     assert await stored
-    assert await store.read("t") == [line(1), line(2)]
+    assert await stored_lines(store, "t") == [line(1), line(2)]
     assert await store.trouble() is None
     await store.close()
 
@@ -54,7 +56,7 @@ async def test_an_outage_is_reported_until_it_ends(
     assert await append(store, "t", line(2)) is None
     assert await store.trouble() == "PostgreSQL does not answer"
     with pytest.raises(StoreError, check=because("server-not-readable")):
-        await store.read("t")
+        await stored_lines(store, "t")
     with pytest.raises(StoreError, check=because("server-not-stored")):
         await store.add_session(b"h", "ann", 1)
     await asyncio.to_thread(postgres.start)
@@ -62,7 +64,7 @@ async def test_an_outage_is_reported_until_it_ends(
     while await store.trouble() is not None:
         pass
     assert await append(store, "t", line(2))
-    assert await store.read("t") == [line(1), line(2)]
+    assert await stored_lines(store, "t") == [line(1), line(2)]
     assert turned == [False, True]
     await store.close()
 
@@ -83,7 +85,7 @@ async def test_a_second_server_and_an_address_without_folder_fail(
     assert refused.value.reason.arguments == {"problem": "OperationalError"}
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
     store = store_of(database, tmp_path)
-    assert await store.read("t") == [], "locks were given back"
+    assert await stored_lines(store, "t") == [], "locks were given back"
     await store.close()
 
 
@@ -104,7 +106,7 @@ async def test_a_copy_is_a_file_of_one_moment(
             assert meanwhile.result()
 
     file = tmp_path / "copy.sqlite3"
-    await store.copy(file, between)
+    await asyncio.to_thread(copied_from, address(database), file, between)
     assert told[-1] == (8, 8), "a table, its lines and games, who was there, a session"
     with sqlite3.connect(file) as copied:
         found = contents(copied)
@@ -112,7 +114,7 @@ async def test_a_copy_is_a_file_of_one_moment(
     copied.close()
     assert action == 'say "x"'
     assert (found["lines"].rows, found["talk"].rows, found["visits"].rows) == (2, 1, 1)
-    assert len(await store.read("t")) == 4
+    assert len(await stored_lines(store, "t")) == 4
     assert set(os.listdir(tmp_path)) == {"copy.sqlite3", "lock"}  # noqa: PTH208
     await store.close()
 
@@ -128,6 +130,6 @@ async def test_a_failed_copy_leaves_no_file_and_gives_a_reason(
 
     failing: Between = fails
     with pytest.raises(StoreError, check=because("server-not-copied")):
-        await store.copy(tmp_path / "copy.sqlite3", failing)
+        copied_from(address(database), tmp_path / "copy.sqlite3", failing)
     assert os.listdir(tmp_path) == ["lock"]  # noqa: PTH208
     await store.close()

@@ -9,6 +9,7 @@ from mendax.server.store.formats import FORMAT
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.postgresql.postgres_store import PostgresStore
 from mendax.table.log import LogLine
+from tests.server.stored import stored_lines
 
 BACK = """DROP TABLE owners, servers; ALTER TABLE notices RENAME COLUMN server TO worker;
     UPDATE mendax SET format = 1"""
@@ -30,7 +31,7 @@ async def test_tables_of_format_1_are_owned_and_played_on(database: str, tmp_pat
     store.register()
     assert await store.take("t", 1)
     assert await store.append("t", (line(2),))
-    assert [each.number for each in await store.read("t")] == [1, 2]
+    assert [each.number for each in await stored_lines(store, "t")] == [1, 2]
     await store.close()
     with psycopg.connect(database) as db:
         assert db.execute("SELECT format FROM mendax").fetchone() == (FORMAT,)

@@ -15,19 +15,17 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from threading import Event
 from typing import Final, TypeVar
 
 import psycopg
 from psycopg_pool import ConnectionPool
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.store import owners, retention
+from mendax.server.store import owners
 from mendax.server.store.copies import Between
-from mendax.server.store.database import Database
+from mendax.server.store.database import Database, in_snapshot
 from mendax.server.store.disk_room import DiskRoom, said
-from mendax.server.store.grouping import GroupingStore, Unreachable
-from mendax.server.store.log_questions import LogQuestions, TableRow
+from mendax.server.store.grouping import Store, Unreachable
 from mendax.server.store.postgresql.connections import (
     SNAPSHOT,
     Connection,
@@ -40,10 +38,9 @@ from mendax.server.store.postgresql.connections import (
 from mendax.server.store.postgresql.listening import listened
 from mendax.server.store.postgresql.migrations import described, format_of
 from mendax.server.store.postgresql.writer import EVERY, PostgresWriter
-from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import StoreError, locked
 from mendax.server.store.transfer import copied
-from mendax.table.log import LogLine, Person
+from mendax.table.log import Person
 
 T = TypeVar("T")
 
@@ -55,10 +52,11 @@ _READERS: Final = 4
 """The maximum number of reading connections."""
 
 
-class PostgresStore(GroupingStore[PostgresWriter]):
+class PostgresStore(Store):
     """The store in a PostgreSQL database."""
 
     shared = True
+    _writer: PostgresWriter
     crowd = 8
     # a commit takes PostgreSQL two milliseconds of CPU time, regardless of its size
     pause = 0.006
@@ -90,38 +88,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         )
         disk = DiskRoom(folder, refusal="wire-refused-not-stored")
         super().__init__(writes, disk, loop, readers=_READERS)
-        self._ending = Event()
         self._thread.start()
-
-    async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """Return the lines of a table after number ``since``, including chat, in order."""
-        return await self._look(self._asked, lambda log: log.lines(table, since))
-
-    async def replayed(self, table: str) -> list[LogLine]:
-        """Return the lines that restore a table, with only the last chat line. Raises
-        ``CorruptLog``.
-        """
-        return await self._look(self._asked, lambda log: log.replayed(table))
-
-    async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """Return the lines that restore a finished game, without chat."""
-        return await self._look(self._asked, lambda log: log.past_game(table, game))
-
-    async def table(self, id: str) -> TableRow | None:
-        """Return the table with this id, or None."""
-        return await self._look(self._asked, lambda log: log.table(id))
-
-    async def person(self, token_hash: bytes) -> Person | None:
-        """Return the person whose token has this hash, or None."""
-        return await self._look(self._asked, lambda log: log.person(token_hash))
-
-    async def look(self, after: str, before: Before) -> DuePage:
-        """Return which of the next tables after ``after`` to delete, and which have old chat."""
-        return await self.ask(partial(retention.look, after, before))
-
-    async def ask(self, question: Callable[[Database], T]) -> T:
-        """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
-        return await self._look(self._asked, lambda log: log.answer(question))
 
     def register(self) -> None:
         """Own tables from now on. Tables of the last server of this folder, which has ended, have
@@ -144,16 +111,16 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         Return False if other servers have taken the tables. The server then has another name.
         """
         old = self._writer.owner
-        if await self._change(partial(owners.renew, old)):
+        if await self.change(partial(owners.renew, old)):
             return True
         owner = self._named()
-        await self._change(partial(owners.register, owner, (old,)))
+        await self.change(partial(owners.register, owner, (old,)))
         self._writer.owner = owner
         return False
 
     async def take(self, table: str, last: int) -> bool | None:
         """Own a table, unless another server does (``owners.take``). Raises ``StoreError``."""
-        return await self._change(partial(owners.take, table, last, self._writer.owner))
+        return await self.change(partial(owners.take, table, last, self._writer.owner))
 
     async def elsewhere(self, person: Person) -> tuple[str, ...]:
         """Return the tables where ``person`` has acted and that other servers own."""
@@ -161,35 +128,14 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
     async def release(self, table: str) -> None:
         """Give up a table, so that another server can take it. Raises ``StoreError``."""
-        await self._change(partial(owners.release, table, self._writer.owner))
+        await self.change(partial(owners.release, table, self._writer.owner))
 
     async def listen(self, heard: Callable[[], object]) -> None:
         """Call ``heard`` when another server may have committed notices, until cancelled."""
         await listened(self._conninfo, heard)
 
-    async def copy(self, file: Path, told: Between) -> None:
-        """Copy a snapshot of all data into a new SQLite file while the store stays in use.
-
-        ``told`` is called at intervals, on another thread, with the numbers of copied and of all
-        rows. The copy ends if the caller is cancelled. Raises ``StoreError``.
-        """
-        ended = Event()
-
-        def between(done: int, whole: int) -> None:
-            if ended.is_set() or self._ending.is_set():
-                raise InterruptedError
-            told(done, whole)
-
-        work = partial(copied_from, self._conninfo, file, between)
-        try:
-            await asyncio.wrap_future(self._reading.submit(work))
-        except asyncio.CancelledError:
-            ended.set()
-            raise
-
     async def close(self) -> None:
         """Finish all pending writes, close all connections and release the locks."""
-        self._ending.set()
         await self._ended()
         try:
             await asyncio.to_thread(self._pool.close)
@@ -199,30 +145,24 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         finally:
             os.close(self._lock)
 
-    def _asked(self, question: Callable[[LogQuestions], T]) -> T:
-        """Run a query on a reader thread. Raises ``psycopg.Error``, or the error for a corrupt
-        log.
-        """
-        return self._read(lambda connection: question(_questions(connection)))
-
-    def _read(self, question: Callable[[Connection], T]) -> T:
-        """Run PostgreSQL statements on a reader thread, each in a separate transaction."""
+    def _asked(self, question: Callable[[Database], T]) -> T:
+        """Run a query on a reader thread. Its exceptions propagate."""
         for again in (True, False):
             with self._pool.connection(timeout=READING) as connection:
                 try:
-                    return question(connection)
+                    return in_snapshot(PostgresConnection(connection), SNAPSHOT, question)
                 except psycopg.Error as error:
                     if not (again and is_gone(connection, error)):
                         raise
         raise AssertionError
 
-    def _tried(self, writes: PostgresWriter) -> str | None:
+    def _tried(self) -> str | None:
         """Return the reason why writes fail now, or None.
 
         The test checks whether PostgreSQL answers and, after a failure, whether a commit succeeds.
         """
         try:
-            writes.touch(self._refused is not None)
+            self._writer.touch(self._refused is not None)
             self._refused = None
         except Unreachable as error:
             return str(error)
@@ -264,7 +204,3 @@ def copied_from(conninfo: str, file: Path, told: Between) -> None:
         raise
     except Exception as error:
         raise StoreError(Reason("server-not-copied", {"problem": said(error)})) from None
-
-
-def _questions(connection: Connection) -> LogQuestions:
-    return LogQuestions(PostgresConnection(connection), SNAPSHOT)

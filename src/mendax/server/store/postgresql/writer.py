@@ -50,7 +50,7 @@ T = TypeVar("T")
 PATIENCE: Final = 0.75
 """How long a lost connection may take to reopen before pending writes are refused, in seconds.
 
-Tables wait slightly longer (``tables.clock.ANSWER``). If the system takes longer to report a lost
+Tables wait slightly longer (``server.clock.ANSWER``). If the system takes longer to report a lost
 connection, or the disk stalls, a command whose sender was refused may still be stored later.
 """
 LOCKED: Final = 3.0
