@@ -7,10 +7,11 @@ loop's clock; tests advance a clock manually.
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Hashable
 from functools import partial
-from typing import Final, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
@@ -70,6 +71,34 @@ class LoopClock:
     def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
         """Call ``call`` once, after ``seconds``."""
         return self._loop.call_later(seconds, call)
+
+
+class Timers(Generic[K]):
+    """One timer for each awaited key, such as a seat."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._waiting: dict[K, Timer] = {}
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._waiting
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def start(self, key: K, seconds: float, over: Callable[[K], None]) -> None:
+        """Call ``over`` with this key after ``seconds``."""
+        self._waiting[key] = self._clock.call_later(seconds, partial(self._over, key, over))
+
+    def _over(self, key: K, over: Callable[[K], None]) -> None:
+        del self._waiting[key]
+        over(key)
+
+    def keep(self, keys: Collection[K]) -> set[K]:
+        """Stop the timers of all other keys, and return those among ``keys`` without a timer."""
+        for key in [key for key in self._waiting if key not in keys]:
+            self._waiting.pop(key).cancel()
+        return {key for key in keys if key not in self._waiting}
 
 
 class AheadClock:

@@ -37,8 +37,8 @@ class _Socket:
     def __init__(self) -> None:
         self.said: list[object] = []
 
-    def refuse(self, reason: object) -> None:
-        self.said.append(reason)
+    def push(self, *texts: bytes) -> None:
+        self.said += texts
 
     def close(self, code: int, why: str) -> None:
         self.said.append((code, why))

@@ -3,15 +3,12 @@
 import asyncio
 import socket
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from mendax.server.running.admin_client import AdminClient
 from mendax.server.running.admin_messages import (
     NoAnswer,
-    NotPossible,
-    TableListed,
 )
 from mendax.server.running.unix_socket import NAME
 from tests.reasons import because
@@ -57,27 +54,3 @@ async def test_an_answer_that_is_none_is_named(tmp_path: Path, said: bytes, key:
             await asyncio.to_thread(client.tables)
     finally:
         listening.close()
-
-
-def table(id: str) -> TableListed:
-    return TableListed(id, "mia", "playing", 1, ("Ann",), 0, 1, False)
-
-
-class Answering(AdminClient):
-    """A client of a server with these tables."""
-
-    def __init__(self, *tables: TableListed) -> None:
-        super().__init__(Path())
-        self._tables = tables
-
-    def ask(self, kind: Any, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        assert path == "/admin/tables"
-        return self._tables
-
-
-def test_a_table_is_named_by_a_beginning_that_is_one_of_all() -> None:
-    client = Answering(table("abcd"), table("abxy"), table("efgh"))
-    assert client.table("abx") == "/admin/tables/abxy"
-    for beginning in ("ab", "zz"):
-        with pytest.raises(NotPossible, check=because("control-which-table")):
-            client.table(beginning)

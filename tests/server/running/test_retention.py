@@ -172,7 +172,7 @@ class Quiet:
         self.asked = asyncio.Queue[Before]()
 
     async def ask(self, question: Any) -> DuePage:
-        """Find nothing to delete."""
+        """Return an empty page."""
         await self.asked.put(question.args[-1])
         return DuePage((), (), None)
 

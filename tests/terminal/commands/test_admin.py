@@ -5,7 +5,6 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +70,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Server:
     ) -> Any:
         return server.ask(client, kind, method, path, body, query)
 
-    def lines(
-        client: AdminClient, kind: Any, method: str, path: str, body: Any = None
-    ) -> Iterator[Any]:
-        yield from server.ask(client, tuple[kind, ...], method, path, body, {})
-
     monkeypatch.setattr(AdminClient, "ask", ask)
-    monkeypatch.setattr(AdminClient, "lines", lines)
     return server
 
 
@@ -123,7 +116,7 @@ EVE = PersonListed("4e5f6a7b", None, None, "192.0.2.8", 1)
 BANS = (BanListed("address", "192.0.2.8", None), BanListed("person", "0a1b2c3d", 59.6))
 
 
-TABLES = f"/admin/tables/{ID}"
+TABLES = "/admin/tables/abcd"
 CASES: list[tuple[str, str, str, Any, Any, str]] = [
     ("people abcd", "GET", f"{TABLES}/people", None, (PERSON,), "Ann, seat 1, from 192.0.2.7"),
     ("people abcd", "GET", f"{TABLES}/people", None, (EVE,), "watches, from 192.0.2.8"),

@@ -64,7 +64,8 @@ class GameApi:
         """Return the reference of a rule set given in the query. `rules` contains words such as
         `lives=5`.
         """
-        return GAMES[game].reference(asked_rules(game, preset, rules))
+        found = asked_rules(game, preset, rules)
+        return GAMES[game].reference(found)
 
     @operation("GET", "/api/meanings/{game}", refusals=(422,), fresh=HOUR)
     async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
@@ -80,7 +81,8 @@ class GameApi:
         """Return the instructions for a rule set in sections of catalogue keys with their
         arguments.
         """
-        return sections(GAMES[game], asked_rules(game, preset, rules))
+        found = asked_rules(game, preset, rules)
+        return sections(GAMES[game], found)
 
     @operation("GET", "/api/tips/{game}", refusals=(422,), fresh=HOUR)
     async def tips_of(
@@ -89,7 +91,8 @@ class GameApi:
         """Return tips for first games: the `goal` of the rules, and a tip for each kind of
         decision.
         """
-        return dict(tips(GAMES[game], asked_rules(game, preset, rules)))
+        found = asked_rules(game, preset, rules)
+        return dict(tips(GAMES[game], found))
 
     @operation("GET", "/api/tutorial/{game}", fresh=HOUR)
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:

@@ -6,6 +6,7 @@ proxy belongs to the server's owner. The server's behaviour does not change.
 """
 
 import logging
+from collections import defaultdict
 from shlex import quote
 from typing import Final
 from urllib.parse import urlsplit
@@ -17,11 +18,39 @@ from mendax.server.settings.settings import ServerSettings
 
 _log = logging.getLogger("mendax.front")
 
-_PEERS: Final = 8
-"""The maximum number of peers logged, so that forged headers can't flood the log."""
-
-_NAMES: Final = 64
-"""The maximum number of refused host names logged."""
+_MOST: Final = 16
+"""The maximum number of subjects of a message, so that forged headers can't flood the log."""
+_FOR: Final = (
+    "a trusted proxy sends no client addresses: for every limit all its clients count as one. Let "
+    "it set X-Forwarded-For"
+)
+_HTTP: Final = (
+    "the proxy forwards HTTP requests, but cookies are Secure: browsers will drop them. Let the "
+    "proxy serve HTTPS, or start without --secure"
+)
+_HTTPS: Final = (
+    "the server is used over HTTPS, but cookies are not Secure: start with --secure (or "
+    "MENDAX_SECURE=true)"
+)
+_HOST: Final = (
+    "a proxy does not forward the Host header (it sends %r, browsers send %r), so unsafe requests "
+    "are refused (403). Let it forward the Host header, in nginx with proxy_set_header Host "
+    "$http_host"
+)
+_PORT: Final = (
+    "a proxy does not forward the port in the Host header (it sends %r, browsers send %r). Without "
+    "this name in --name (or MENDAX_NAMES) unsafe requests are refused (403). Let it forward the "
+    "whole Host header, in nginx with proxy_set_header Host $http_host"
+)
+_DOUBTED: Final = (
+    "%s sends client addresses but is not trusted: for every limit all its clients count as one. "
+    "If this is your proxy, let it set X-Forwarded-For, and start with --proxy %s (or "
+    "MENDAX_PROXIES=%s)"
+)
+_NAME: Final = (
+    "requests for the host %s are refused (421). If this server has that name, start it with %s "
+    "(or MENDAX_NAMES=%s)"
+)
 
 
 class ProxyNotices:
@@ -29,9 +58,8 @@ class ProxyNotices:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self._given: set[str] = set()
-        self._doubted: set[str] = set()
-        self._strange: set[str] = set()
+        self._said: defaultdict[str, set[str]] = defaultdict(set)
+        """The subjects of each message so far."""
 
     def look(self, peer: str, believed: bool, scope: Scope) -> None:
         """Check a request from ``peer``. ``believed`` is true if the peer is a trusted proxy."""
@@ -40,81 +68,34 @@ class ProxyNotices:
             return
         if not believed:
             if b"x-forwarded-for" in said or b"forwarded" in said:
-                self._doubt(peer)
+                self._say(_DOUBTED, peer, peer, peer, about=peer)
             return
         scheme = said.get(b"x-forwarded-proto", b"").decode("latin-1").strip().lower()
         origin, host = _text(said, b"origin"), _text(said, b"host")
+        is_https = origin.startswith("https://")
         if b"x-forwarded-for" not in said and not _is_local(host):
-            self._say(
-                "for",
-                "a trusted proxy sends no client addresses: for every limit all its clients "
-                "count as one. Let it set X-Forwarded-For",
-            )
+            self._say(_FOR)
         if scheme == "http" and self._settings.secure:
-            self._say(
-                "http",
-                "the proxy forwards HTTP requests, but cookies are Secure: browsers will drop "
-                "them. Let the proxy serve HTTPS, or start without --secure",
-            )
-        if (scheme == "https" or origin.startswith("https://")) and not self._settings.https:
-            self._say(
-                "https",
-                "the server is used over HTTPS, but cookies are not Secure: start with --secure "
-                "(or MENDAX_SECURE=true)",
-            )
-        if origin.startswith("https://") and _is_local(host) and not _is_local(_host(origin)):
-            self._say(
-                "host",
-                "a proxy does not forward the Host header (it sends %s, browsers send %s), so "
-                "unsafe requests are refused (403). Let it forward the Host header, in nginx with "
-                "proxy_set_header Host $http_host",
-                repr(host[:80]),
-                repr(origin[:80]),
-            )
+            self._say(_HTTP)
+        if (scheme == "https" or is_https) and not self._settings.https:
+            self._say(_HTTPS)
+        if is_https and _is_local(host) and not _is_local(_host(origin)):
+            self._say(_HOST, host[:80], origin[:80])
         page, own = network.authority(origin), network.authority(host, origin.partition(":")[0])
         if page and own and page.host == own.host and page.port != own.port:
-            self._say(
-                "port",
-                "a proxy does not forward the port in the Host header (it sends %s, browsers send "
-                "%s). Without this name in --name (or MENDAX_NAMES) unsafe requests are refused "
-                "(403). Let it forward the whole Host header, in nginx with proxy_set_header Host "
-                "$http_host",
-                repr(host[:80]),
-                repr(origin[:80]),
-            )
+            self._say(_PORT, host[:80], origin[:80])
 
     def refused(self, name: str) -> None:
         """Log a host name that was refused."""
-        if name in self._strange or len(self._strange) >= _NAMES:
-            return
-        self._strange.add(name)
         names = (*self._settings.names, name)
-        _log.warning(
-            "requests for the host %s are refused (421). If this server has that name, start it "
-            "with %s (or MENDAX_NAMES=%s)%s",
-            name,
-            " ".join(f"--name {quote(each)}" for each in names),
-            quote(",".join(names)),
-            "; no further names are logged" if len(self._strange) == _NAMES else "",
-        )
+        options = " ".join(f"--name {quote(each)}" for each in names)
+        self._say(_NAME, name, options, quote(",".join(names)), about=name)
 
-    def _doubt(self, peer: str) -> None:
-        if peer in self._doubted or len(self._doubted) >= _PEERS:
-            return
-        self._doubted.add(peer)
-        _log.warning(
-            "%s sends client addresses but is not trusted: for every limit all its clients count "
-            "as one. If this is your proxy, let it set X-Forwarded-For, and start with --proxy %s "
-            "(or MENDAX_PROXIES=%s)",
-            peer,
-            peer,
-            peer,
-        )
-
-    def _say(self, what: str, text: str, *given: str) -> None:
-        if what not in self._given:
-            self._given.add(what)
-            _log.warning(text, *given)
+    def _say(self, text: str, *given: str, about: str = "") -> None:
+        said = self._said[text]
+        if about not in said and len(said) < _MOST:
+            said.add(about)
+            _log.warning(text + ("; no others are logged" if len(said) == _MOST else ""), *given)
 
 
 _TELLING: Final = (b"host", b"origin", b"forwarded", b"x-forwarded-for", b"x-forwarded-proto")

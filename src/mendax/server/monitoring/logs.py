@@ -32,49 +32,12 @@ REQUEST: ContextVar[str] = ContextVar("request", default="")
 
 _ids = count(1)
 _STARTED: Final = f"{time.time_ns() // 1_000_000_000 & 0xFFFFF:05x}"
-_SHOWN: Final = frozenset(
-    {
-        *(
-            "api",
-            "assets",
-            "games",
-            "tables",
-            "session",
-            "sessions",
-            "rules",
-            "reference",
-            "socket",
-        ),
-        *("record", "aid", "coach", "story", "replay", "hint", "health", "ready", "invitation"),
-        *(
-            "codes",
-            "code",
-            "strategy",
-            "coverage",
-            "tutorial",
-            "words",
-            "tips",
-            "how-to-play",
-        ),
-        *(
-            "league",
-            "strength",
-            "practice",
-            "daily",
-            "drill",
-            "openapi.json",
-            "metrics",
-            "learn",
-            "explore",
-            "me",
-            "previews",
-            "icons",
-            "t",
-            "tv",
-            "j",
-        ),
-    }
-)
+_PARTS: Final = """
+    api assets codes code coverage coach aid daily drill explore games health hint how-to-play icons
+    invitation j learn league me metrics openapi.json practice previews ready record reference
+    replay rules session sessions socket story strategy strength t tables tips tutorial tv words
+"""
+_SHOWN: Final = frozenset(_PARTS.split())
 """The parts of paths that are logged. Any other part may be an invitation or user input."""
 
 

@@ -26,27 +26,25 @@ class Bucket:
 
     def take(self, at: float) -> float:
         """Take a token and return 0, or return the seconds until one is available."""
-        left = self._left + (at - self._at) * self._per_second
-        self._left = min(self._full, left)
-        self._at = at
-        if self._left >= 1.0:
-            self._left -= 1.0
-            return 0.0
-        return (1.0 - self._left) / self._per_second
+        wait = self.wait(at)
+        if not wait:
+            self.spend(at, 1.0)
+        return wait
 
     def wait(self, at: float) -> float:
         """Return the seconds until a token is available, without taking one."""
-        left = min(self._full, self._left + (at - self._at) * self._per_second)
-        return 0.0 if left >= 1.0 else (1.0 - left) / self._per_second
+        return max(0.0, 1.0 - self._now(at)) / self._per_second
 
     def spend(self, at: float, amount: float) -> None:
         """Take ``amount`` tokens. The balance may become negative, which lengthens the wait."""
-        self._left = min(self._full, self._left + (at - self._at) * self._per_second) - amount
-        self._at = at
+        self._left, self._at = self._now(at) - amount, at
+
+    def _now(self, at: float) -> float:
+        return min(self._full, self._left + (at - self._at) * self._per_second)
 
     def is_full(self, at: float) -> bool:
         """Return whether the bucket is full and so need not be stored."""
-        return self._left + (at - self._at) * self._per_second >= self._full
+        return self._now(at) >= self._full
 
 
 class Buckets:
@@ -55,49 +53,31 @@ class Buckets:
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: dict[str, Bucket] = {}
-        self.emptied: set[str] = set()
-        """The keys of buckets that were empty when last used. All other buckets contain a token."""
         self._sweep_at = _SWEEP
 
     def take(self, key: str) -> None:
         """Take a token. Raises ``Refused`` with the seconds to wait."""
-        at = self._clock()
-        bucket = self._bucket(key, at)
-        wait = bucket.take(at)
+        wait = self.wait(key)
         if wait:
-            raise Refused(429, "wire-refused-too-fast", seconds=int(wait) + 1)
-        self._see(key, bucket, at)
+            raise Refused(429, "wire-refused-too-fast", seconds=wait)
+        self.spend(key, 1.0)
 
     def wait(self, key: str) -> int:
         """Return the seconds until a token is available, rounded up, or 0. No token is taken."""
-        bucket = self._buckets.get(key) if key in self.emptied else None
-        wait = bucket.wait(self._clock()) if bucket else 0.0
-        if not wait:
-            self.emptied.discard(key)
-            return 0
-        return int(wait) + 1
+        bucket = self._buckets.get(key)
+        wait = 0.0 if bucket is None else bucket.wait(self._clock())
+        return int(wait) + 1 if wait else 0
 
     def spend(self, key: str, amount: float) -> None:
         """Take ``amount`` tokens. The balance may become negative."""
         at = self._clock()
-        bucket = self._bucket(key, at)
-        bucket.spend(at, amount)
-        self._see(key, bucket, at)
-
-    def _see(self, key: str, bucket: Bucket, at: float) -> None:
-        if bucket.wait(at):
-            self.emptied.add(key)
-
-    def _bucket(self, key: str, at: float) -> Bucket:
-        bucket = self._buckets.get(key)
-        if bucket is None:
+        if key not in self._buckets:
             self._sweep(at)
-            bucket = self._buckets[key] = Bucket(self._rate, at)
-        return bucket
+            self._buckets[key] = Bucket(self._rate, at)
+        self._buckets[key].spend(at, amount)
 
     def _sweep(self, at: float) -> None:
         if len(self._buckets) < self._sweep_at:
             return
         self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full(at)}
-        self.emptied &= self._buckets.keys()
         self._sweep_at = max(_SWEEP, 2 * len(self._buckets))

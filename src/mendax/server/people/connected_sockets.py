@@ -3,14 +3,12 @@
 from collections.abc import Collection
 from typing import Protocol
 
-from mendax.core.game import Reason
 
+class Pushed(Protocol):
+    """An open socket that can receive messages and be closed."""
 
-class ClosableSocket(Protocol):
-    """A socket that can send a refusal and be closed."""
-
-    def refuse(self, reason: Reason) -> None:
-        """Send the reason to the client."""
+    def push(self, *texts: bytes) -> None:
+        """Send these messages in order, as fast as the network accepts them."""
 
     def close(self, code: int, why: str) -> None:
         """Send queued messages, then close."""
@@ -20,22 +18,22 @@ class ConnectedSockets:
     """Open sockets and the credential of each."""
 
     def __init__(self) -> None:
-        self._credentials: dict[ClosableSocket, bytes] = {}
+        self._credentials: dict[Pushed, bytes] = {}
 
     @property
     def credentials(self) -> frozenset[bytes]:
         """The credentials that have at least one open socket."""
         return frozenset(self._credentials.values())
 
-    def add(self, credential: bytes, socket: ClosableSocket) -> None:
+    def add(self, credential: bytes, socket: Pushed) -> None:
         """Record, until ``discard``, that ``socket`` was opened with this credential."""
         self._credentials[socket] = credential
 
-    def discard(self, socket: ClosableSocket) -> None:
+    def discard(self, socket: Pushed) -> None:
         """Remove a closed socket."""
         self._credentials.pop(socket, None)
 
-    def of(self, credentials: Collection[bytes]) -> list[ClosableSocket]:
+    def of(self, credentials: Collection[bytes]) -> list[Pushed]:
         """Return the sockets opened with one of these credentials."""
         return [socket for socket, by in self._credentials.items() if by in credentials]
 

@@ -57,11 +57,6 @@ class AddressLimit:
         self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock)
         self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock)
 
-    @property
-    def emptied(self) -> bool:
-        """True if any bucket may be empty."""
-        return bool(self.single.emptied or self.wide.emptied or self.everyone.emptied)
-
     def take(self, address: str) -> None:
         """Count a use in each network. Raises ``Refused``, with the seconds to wait, without
         counting.
@@ -69,8 +64,7 @@ class AddressLimit:
         wait = self.wait(address)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
-        for buckets, key in self._shares(address):
-            buckets.take(key)
+        self.spend(address, 1)
 
     def wait(self, address: str) -> int:
         """Return the seconds until a use is allowed, rounded up. No use is counted."""

@@ -23,13 +23,14 @@ from starlette.requests import HTTPConnection
 from mendax.core.game import Reason
 from mendax.server.notices.notice_kinds import KeysRevoked
 from mendax.server.notices.notices import ServerNotices
-from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
+from mendax.server.people.connected_sockets import ConnectedSockets, Pushed
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import program_keys
 from mendax.server.store.database import Database
 from mendax.server.store.program_keys import SERVER, KeyRow
 from mendax.server.store.store import Store
 from mendax.server.wire.http_messages import KeyListedOut
+from mendax.server.wire.messages import RefusedOut, encode
 from mendax.server.wire.refusal import Refused
 from mendax.table.log import Person
 from mendax.table.names import clean_name
@@ -170,15 +171,16 @@ class ProgramKeys:
         self._revocations += 1
         for key_hash in revoked:
             self._known.pop(key_hash, None)
+        told = encode(RefusedOut(Reason("wire-refused-key-revoked")))
         for socket in self._sockets.of(revoked):
-            socket.refuse(Reason("wire-refused-key-revoked"))
+            socket.push(told)
             socket.close(REVOKED, "the key was revoked")
 
-    def connect(self, row: KeyRow, socket: ClosableSocket) -> None:
+    def connect(self, row: KeyRow, socket: Pushed) -> None:
         """Until ``disconnect``, close ``socket`` if this key is revoked."""
         self._sockets.add(row.key_hash, socket)
 
-    def disconnect(self, socket: ClosableSocket) -> None:
+    def disconnect(self, socket: Pushed) -> None:
         """Remove a closed socket."""
         self._sockets.discard(socket)
 

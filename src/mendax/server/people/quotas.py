@@ -33,8 +33,6 @@ class Quotas:
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
-        self.lines_per_table = rates.lines_per_table
-        """The number of lines in a full log."""
         self.by_person = Buckets(rates.stored_per_person, clock)
         self.by_address = AddressLimit(rates.stored, clock)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
@@ -50,8 +48,6 @@ class Quotas:
         ``log`` is the length of the table's log. Some commands are allowed even if the log is full.
         """
         self._require_lines(log, command)
-        if not (self.by_person.wait(person) or self.by_address.wait(address)):
-            return
         for buckets, key, rate in (
             (self.by_person, person, self._rates.stored_per_person),
             (self.by_address, address, self._rates.stored),
@@ -62,7 +58,7 @@ class Quotas:
                 raise Refused(429, "wire-refused-stored-too-much", limit=limit, seconds=wait)
 
     def _require_lines(self, log: int, command: Command) -> None:
-        most = self.lines_per_table
+        most = self._rates.lines_per_table
         if log < most or (isinstance(command, Do) and isinstance(command.action, _ALWAYS)):
             return
         if isinstance(command, Act) and log < 2 * most:
@@ -94,11 +90,7 @@ class Quota:
 
     def require_room(self, log: int, command: Command) -> None:
         """Check as ``Quotas.require_room`` does."""
-        quotas = self._quotas
-        if (
-            log >= quotas.lines_per_table or quotas.by_person.emptied or quotas.by_address.emptied
-        ):  # otherwise no account is overdrawn
-            quotas.require_room(self._person, self._address, log, command)
+        self._quotas.require_room(self._person, self._address, log, command)
 
     def charge(self, size: int) -> None:
         """Charge ``size`` stored bytes."""

@@ -29,7 +29,7 @@ from mendax.server.listening import network
 from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
-from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
+from mendax.server.people.connected_sockets import ConnectedSockets, Pushed
 from mendax.server.people.program_keys import ProgramKeys, bearer
 from mendax.server.people.rate_limits import Limits
 from mendax.server.settings.host_names import host_in
@@ -186,7 +186,7 @@ class Sessions:
 
         The memory keeps the token for the grace period.
         """
-        if not self._drop_later(old, new, known.person):
+        if not self.drop_later(old, new, known.person):
             return
         told = SessionReplaced(old, new, known.person)
         work = partial(persons.replace, old, new)
@@ -198,8 +198,10 @@ class Sessions:
                 if new in self._known:
                     self._known[new] = known
 
-    def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
-        """Schedule the old token's end in a minute. Return False if it is already scheduled."""
+    def drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
+        """Schedule the old token's end in a minute, after the new token's first use here or at
+        another server. Return False if it is already scheduled.
+        """
         if new in self._known:
             self._known[new] = self._known[new]._replace(replaces=None)
         if old in self._dropping:
@@ -208,10 +210,6 @@ class Sessions:
         self._remember(old, Session(person, _now(), None))
         asyncio.get_running_loop().call_later(_GRACE, self._dropped, old)
         return True
-
-    def replaced_elsewhere(self, old: bytes, new: bytes, person: Person) -> None:
-        """Handle a new token's first use at another server."""
-        self._drop_later(old, new, person)
 
     def _dropped(self, token_hash: bytes) -> None:
         """Drop the old token, and move its sockets to the new token."""
@@ -240,17 +238,13 @@ class Sessions:
                 besides(db)
             return persons.end_sessions(person, db)
 
-        self._hang_up(await self._notices.change(work, _told_ended))
+        self.hang_up(await self._notices.change(work, _told_ended))
 
     async def _end(self, token_hash: bytes) -> None:
         """End this session, and any token that has just replaced its token."""
         for one in {token_hash, self._dropping.get(token_hash, token_hash)}:
             work = partial(persons.end_session, one)
-            self._hang_up(await self._notices.change(work, _told_ended))
-
-    def ended_elsewhere(self, ended: Collection[bytes]) -> None:
-        """Close the sockets of sessions that another server ended."""
-        self._hang_up(ended)
+            self.hang_up(await self._notices.change(work, _told_ended))
 
     async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:
         """Move this device to the person whom ``whose`` returns, and end its previous session.
@@ -276,16 +270,18 @@ class Sessions:
             await self._end(before)
         return True
 
-    def connect(self, token_hash: bytes | None, socket: ClosableSocket) -> None:
+    def connect(self, token_hash: bytes | None, socket: Pushed) -> None:
         """Until ``disconnect``, close ``socket`` if this session ends."""
         self._sockets.add(token_hash or b"", socket)
 
-    def disconnect(self, socket: ClosableSocket) -> None:
+    def disconnect(self, socket: Pushed) -> None:
         """Remove a closed socket."""
         self._sockets.discard(socket)
 
-    def _hang_up(self, ended: Collection[bytes]) -> None:
-        """Drop ended sessions and those that they have just replaced, and close their sockets."""
+    def hang_up(self, ended: Collection[bytes]) -> None:
+        """Drop sessions that were ended here or at another server, and those that they have just
+        replaced. Close their sockets.
+        """
         self._endings += 1
         before = [old for old, new in self._dropping.items() if new in ended]
         gone = {*ended, *before}

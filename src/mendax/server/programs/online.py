@@ -21,13 +21,15 @@ import msgspec
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.rules import write_options
+from mendax.server.people.connected_sockets import Pushed
 from mendax.server.settings.settings import Rates
 from mendax.server.tables.registry import TableRegistry
-from mendax.server.wire.http_messages import OpenToOut, ProgramOnlineOut
+from mendax.server.wire.http_messages import ProgramOnlineOut
 from mendax.server.wire.messages import encode
 from mendax.server.wire.program_messages import (
     AskedOut,
     DeclineIn,
+    GameOffered,
     GoOnlineIn,
     IsOnlineOut,
     ProgramAnswer,
@@ -42,16 +44,10 @@ PATIENCE: Final = 10
 """Seconds for a program to answer a challenge."""
 
 
-class ProgramSocket(Protocol):
+class ProgramSocket(Pushed, Protocol):
     """The open connection of a program."""
 
     person: Person
-
-    def push(self, *texts: bytes) -> None:
-        """Send these messages in order."""
-
-    def close(self, code: int, why: str) -> None:
-        """Send pending messages, then close."""
 
 
 class OnlineProgram(NamedTuple):
@@ -127,7 +123,7 @@ class OnlinePrograms:
             ProgramOnlineOut(
                 one.number,
                 one.said.name,
-                _games(one),
+                one.said.games,
                 at[one.line.person],
                 one.said.most_tables,
             )
@@ -161,7 +157,7 @@ class OnlinePrograms:
         if one is None:
             raise Refused(409, "programs-not-online")
         person, said = one.line.person, one.said
-        if not any(_suits(table, game) for game in _games(one)):
+        if not any(_suits(table, game) for game in said.games):
             raise Refused(409, "programs-other-game")
         asked = sum(line.person == person for line, _ in self._waiting.values())
         accepted = [*self._accepted.values()].count(person)
@@ -213,11 +209,6 @@ class OnlinePrograms:
             line.push(encode(WithdrawnOut(challenge, reason)))
 
 
-def _games(one: OnlineProgram) -> tuple[OpenToOut, ...]:
-    """Return the games that the program plays."""
-    return tuple(OpenToOut(g.game, g.presets, g.most_seats) for g in one.said.games)
-
-
 def _words(declined: DeclineIn) -> str:
     """Return the text from the program, or "" if it can't be shown."""
     try:
@@ -226,7 +217,7 @@ def _words(declined: DeclineIn) -> str:
         return ""
 
 
-def _suits(table: AskedOut, game: OpenToOut) -> bool:
+def _suits(table: AskedOut, game: GameOffered) -> bool:
     """Return whether a program plays the game of a table."""
     return (
         game.game == table.game

@@ -9,13 +9,7 @@ from urllib.parse import quote, urlencode
 import msgspec
 
 from mendax.core.game import Reason
-from mendax.server.running.admin_messages import (
-    NoAnswer,
-    NotDone,
-    NotPossible,
-    TableListed,
-    which,
-)
+from mendax.server.running.admin_messages import NoAnswer, NotDone, TableListed
 from mendax.server.running.unix_socket import reachable
 from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.messages import decode_body, encode
@@ -59,16 +53,6 @@ class AdminClient:
         """Return the tables in the server's memory."""
         found: tuple[TableListed, ...] = self.ask(tuple[TableListed, ...], "GET", "/admin/tables")
         return found
-
-    def table(self, beginning: str) -> str:
-        """Return the path of the only table whose id starts with ``beginning``.
-
-        Raises ``NotPossible``.
-        """
-        found = [table.id for table in self.tables() if table.id.startswith(beginning)]
-        if len(found) != 1:
-            raise NotPossible(which("table", len(found), beginning))
-        return f"/admin/tables/{found[0]}"
 
     def _read(self, text: bytes, kind: Any) -> Any:
         """Decode a response.

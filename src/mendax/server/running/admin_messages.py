@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from mendax.core.game import MendaxError, Reason, kebab
 from mendax.table.actions import Name
 
-TableName = Annotated[str, Meta(pattern="^[a-z2-9]{1,16}$")]
+TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 """A table's id, or its first letters."""
 Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
 Who = Annotated[str, Meta(min_length=2, max_length=64)]

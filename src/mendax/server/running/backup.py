@@ -17,8 +17,8 @@ from mendax.server.running.check import require_tables
 from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.damage import first_damage
-from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, holder_of, refusal
-from mendax.server.store.schema import StoreError
+from mendax.server.store.folder_lock import FolderTaken, holder_of, refusal
+from mendax.server.store.schema import StoreError, locked
 from mendax.server.store.store import DATABASE
 
 
@@ -61,7 +61,6 @@ def restore(folder: Path, file: Path) -> Path | None:
     """
     _require_sound(file)
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with held(folder):
             return _replaced(folder / DATABASE, file)
     except (OSError, sqlite3.Error) as error:
@@ -72,12 +71,9 @@ def restore(folder: Path, file: Path) -> Path | None:
 def held(folder: Path) -> Iterator[None]:
     """Lock the folder while the context is open.
 
-    Raises ``StoreError`` if a server uses it, or ``OSError``.
+    Raises ``StoreError`` if a server uses it.
     """
-    try:
-        lock = hold(folder)
-    except (FolderTaken, NoLocks) as error:
-        raise StoreError(refusal(folder, error)) from None
+    lock = locked(folder)
     try:
         yield
     finally:

@@ -57,7 +57,7 @@ def _opened(folder: Path) -> Iterator[sqlite3.Connection]:
     """Yield a connection to the file of tables.
 
     Beside a server, the connection can neither write nor checkpoint. Without one, the folder is
-    locked meanwhile, and the connection may recover what a killed server has left.
+    locked until the context closes, and the connection may recover what a killed server has left.
     """
     file = folder / DATABASE
     try:

@@ -7,7 +7,6 @@ Rules of this file
 """
 
 import contextlib
-import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -20,7 +19,7 @@ from mendax.server.store.database import Database
 from mendax.server.store.disk_room import said
 from mendax.server.store.grouping import Writer
 from mendax.server.store.journal import Journal
-from mendax.server.store.schema import StoreError, locked
+from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 from mendax.server.store.transfer import Contents, transferred
 
@@ -90,8 +89,6 @@ def _opened(place: str, there: bool) -> Iterator[_Place]:
     folder = Path(place)
     if there and not (folder / DATABASE).is_file():
         raise no_tables_in(folder)
-    if not there:
-        os.close(locked(folder))
     with held(folder), contextlib.closing(Journal(folder / DATABASE)) as journal:
         yield _Place(journal, {})
 

@@ -65,9 +65,9 @@ class NoticeEffects:
         """Apply a notice. Raises ``StoreError``."""
         match notice:
             case SessionsEnded(token_hashes):
-                self._sessions.ended_elsewhere(token_hashes)
+                self._sessions.hang_up(token_hashes)
             case SessionReplaced(old, new, person):
-                self._sessions.replaced_elsewhere(old, new, person)
+                self._sessions.drop_later(old, new, person)
             case KeysRevoked(key_hashes):
                 self._sessions.keys.revoked_elsewhere(key_hashes)
             case KeysSwept():

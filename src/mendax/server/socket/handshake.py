@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import MendaxError
 from mendax.server.people.networks import AddressCount
 from mendax.server.people.program_keys import chosen
 from mendax.server.people.quotas import Quota
@@ -50,9 +50,6 @@ class TableConnection(Subscriber, Protocol):
     """A socket at a table, whatever its protocol."""
 
     refused: Callable[[str], object]
-
-    def refuse(self, reason: Reason) -> None:
-        """Send the reason to the client."""
 
     def open(self, when_over: Callable[[], object]) -> None:
         """Serve the socket until it is closed, then call ``when_over``."""

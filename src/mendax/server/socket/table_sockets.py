@@ -7,9 +7,10 @@ and leave seats while connected.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from mendax.core.game import Reason
+from mendax.server.people.connected_sockets import Pushed
 from mendax.server.settings.settings import Rates
 from mendax.server.tables.presence import Subscriber
 from mendax.server.wire.messages import RefusedOut, encode
@@ -22,16 +23,6 @@ NO_ROOM: Final = 1013
 
 Sits = Callable[[Person], bool]
 """A function that returns whether a person has a seat now."""
-
-
-class Pushed(Protocol):
-    """An open socket that can receive messages and be closed."""
-
-    def push(self, *texts: bytes) -> None:
-        """Send these messages in order."""
-
-    def close(self, code: int, why: str) -> None:
-        """Send the queued messages, then close."""
 
 
 class SocketPlace(NamedTuple):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Set
 from functools import partial
 from typing import Final
 
-from mendax.server.clock import Clock, Timer
+from mendax.server.clock import Clock, Timers
 from mendax.table.log import Person
 
 LONG: Final = 20.0
@@ -19,21 +19,16 @@ class Absences:
     """Timers for disconnected people."""
 
     def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._waiting: dict[Person, Timer] = {}
+        self._timers: Timers[Person] = Timers(clock)
         self.gone: frozenset[Person] = frozenset()
         """People who have been disconnected for ``LONG`` seconds."""
 
     def watch(self, missing: Set[Person], changed: Callable[[], None]) -> None:
         """Set the disconnected people. ``changed`` is called when one of them counts as gone."""
         self.gone &= missing
-        for person in self._waiting.keys() - missing:
-            self._waiting.pop(person).cancel()
-        for person in missing - self.gone - self._waiting.keys():
-            over = partial(self._over, person, changed)
-            self._waiting[person] = self._clock.call_later(LONG, over)
+        for person in self._timers.keep(missing - self.gone):
+            self._timers.start(person, LONG, partial(self._over, changed))
 
-    def _over(self, person: Person, changed: Callable[[], None]) -> None:
-        del self._waiting[person]
+    def _over(self, changed: Callable[[], None], person: Person) -> None:
         self.gone |= {person}
         changed()

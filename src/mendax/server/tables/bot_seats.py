@@ -24,7 +24,7 @@ from mendax.bots.pace import Company, TurnMoment, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen
-from mendax.server.clock import Clock, Timer
+from mendax.server.clock import Clock, Timers
 from mendax.server.monitoring.meter import Meter
 from mendax.server.processes.work_process import WorkFailed
 from mendax.server.tables.bot_process import BotBeside, BotProcess, PlaceOfBot
@@ -207,8 +207,7 @@ class BotTimers:
     """Pauses during which bots seem to think."""
 
     def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._waiting: dict[Seat, Timer] = {}
+        self._timers: Timers[Seat] = Timers(clock)
         self.silent: set[Seat] = set()
         """The bots that have not answered and are not asked until the table's next event."""
 
@@ -217,39 +216,27 @@ class BotTimers:
 
         ``thinks`` is called with the seat when a pause starts, and ``moves`` when it ends.
         """
-        if not seats and not self._waiting:
-            return
-        for seat in [seat for seat in self._waiting if seat not in seats]:
-            self._waiting.pop(seat).cancel()
-        for seat in seats:
-            if seat not in self._waiting and seat not in self.silent:
-                assert table.game_run is not None
-                thinks(seat)
-                self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
+        for seat in sorted(self._timers.keep(seats) - self.silent):
+            assert table.game_run is not None
+            thinks(seat)
+            self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
 
     def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
         """Start another short pause for a bot that has not decided. If necessary, start its choice
         too.
         """
-        if seat in self._waiting:  # another pause was started since then
-            return
-        thinks(seat)
-        self._wait(seat, table, TurnMoment(continues=True), moves)
+        if seat not in self._timers:  # otherwise another pause was started since then
+            thinks(seat)
+            self._wait(seat, table, TurnMoment(continues=True), moves)
 
     def stop(self) -> None:
         """Stop all pauses."""
-        for timer in self._waiting.values():
-            timer.cancel()
-        self._waiting.clear()
+        self._timers.keep(())
 
     def _wait(self, seat: Seat, table: Table, moment: TurnMoment, moves: AtSeat) -> None:
         offers, speed = table.offers(seat), table.table_view().settings.pace
         delay = thinking_time(table.id, table.number, offers, speed, moment) / 1000
-        self._waiting[seat] = self._clock.call_later(delay, partial(self._over, seat, moves))
-
-    def _over(self, seat: Seat, moves: AtSeat) -> None:
-        del self._waiting[seat]
-        moves(seat)
+        self._timers.start(seat, delay, moves)
 
 
 def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import Seat
-from mendax.server.clock import Clock, Timer
+from mendax.server.clock import Clock, Timers
 from mendax.table.clock import Deadline, Due
 from mendax.table.log import Person
 from mendax.table.to_act import ToAct
@@ -40,7 +40,7 @@ class DisconnectTimers:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._waiting: dict[Seat, Timer] = {}
+        self._timers: Timers[Seat] = Timers(clock)
         self.until: dict[Seat, int] = {}
         """The time when a bot takes over each awaited seat, in milliseconds since 1970."""
 
@@ -49,15 +49,12 @@ class DisconnectTimers:
 
         ``gone`` is called with each seat whose time is up.
         """
-        if seats == self._waiting.keys():
+        if seats == self.until.keys():
             return False
-        for seat in self._waiting.keys() - seats:
-            self._waiting.pop(seat).cancel()
-            del self.until[seat]
-        for seat in seats - self._waiting.keys():
-            over = partial(self._over, seat, gone)
-            self._waiting[seat] = self._clock.call_later(PATIENCE, over)
-            self.until[seat] = self._clock.now() + round(1000 * PATIENCE)
+        until = self._clock.now() + round(1000 * PATIENCE)
+        for seat in self._timers.keep(seats):
+            self._timers.start(seat, PATIENCE, partial(self._over, gone))
+        self.until = {seat: self.until.get(seat, until) for seat in seats}
         return True
 
     def restart(self, seat: Seat | None, gone: Callable[[Seat], None]) -> None:
@@ -71,6 +68,6 @@ class DisconnectTimers:
         now = self._clock.now()
         return tuple([Deadline((seat,), at).due(now) for seat, at in sorted(self.until.items())])
 
-    def _over(self, seat: Seat, gone: Callable[[Seat], None]) -> None:
-        del self._waiting[seat], self.until[seat]
+    def _over(self, gone: Callable[[Seat], None], seat: Seat) -> None:
+        del self.until[seat]
         gone(seat)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple, Protocol
 
+from mendax.server.people.connected_sockets import Pushed
 from mendax.table.devices import device_of
 from mendax.table.log import Person
 
@@ -33,7 +34,7 @@ Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
 """A function that returns the names of the watchers among these people, and of the muted ones."""
 
 
-class Subscriber(Protocol):
+class Subscriber(Pushed, Protocol):
     """A connected client."""
 
     device: Person
@@ -45,14 +46,8 @@ class Subscriber(Protocol):
     screen: bool
     """True if the client is a shared screen."""
 
-    def push(self, *texts: bytes) -> None:
-        """Send these messages in order, as fast as the network accepts them."""
-
     def charge(self, size: int) -> None:
         """Charge ``size`` stored bytes to the client."""
-
-    def close(self, code: int, why: str) -> None:
-        """Send pending messages, then close."""
 
 
 class Presence:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from mendax.core.game import Action, Reason, Seat, Value
 from mendax.games.rules import HeadingName
 from mendax.server.wire.messages import EntryOut, GameOut
+from mendax.server.wire.program_messages import GameOffered
 from mendax.table.actions import Name
 from mendax.table.views import TableView
 
@@ -205,23 +206,13 @@ class NewKeyOut(Struct, frozen=True):
     """The id for revoking the key."""
 
 
-class OpenToOut(Struct, frozen=True):
-    """A game that a program plays, and its limits."""
-
-    game: str
-    presets: tuple[str, ...] = ()
-    """The presets that the program plays. An empty list means any rules."""
-    most_seats: int = 20
-    """The number of seats at the largest table that the program joins."""
-
-
 class ProgramOnlineOut(Struct, frozen=True):
     """A program that is online and accepts challenges."""
 
     number: int
     """The id for challenging the program. It is valid while the program stays online."""
     name: str
-    games: tuple[OpenToOut, ...]
+    games: tuple[GameOffered, ...]
     tables: int
     """The number of tables where the program currently has a seat."""
     most_tables: int

@@ -108,8 +108,7 @@ def list_tables(*, asking: Asking = _ASKING) -> int:
 @admin.command
 def people(table: Table, /, *, asking: Asking = _ASKING) -> int:
     """List the connections to a table with their addresses."""
-    client = asking.client()
-    return asking.show(client.ask(_PEOPLE, "GET", f"{client.table(table)}/people"))
+    return asking.show(asking.client().ask(_PEOPLE, "GET", f"/admin/tables/{table}/people"))
 
 
 @admin.command
@@ -121,8 +120,8 @@ def close(
     asking: Asking = _ASKING,
 ) -> int:
     """Disconnect everyone from a table and admit no one new; its log is kept."""
-    body, client = CloseIn(seconds_of(time) if time else None), asking.client()
-    closed = client.ask(Counted, "POST", f"{client.table(table)}/close", body)
+    body = CloseIn(seconds_of(time) if time else None)
+    closed = asking.client().ask(Counted, "POST", f"/admin/tables/{table}/close", body)
     return asking.show([closed], "control-hung-up")
 
 
