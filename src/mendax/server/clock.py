@@ -45,6 +45,11 @@ while the machine sleeps.
 """
 
 
+def wall() -> int:
+    """Return the system's time in milliseconds since 1970, for what outlives the process."""
+    return time.time_ns() // 1_000_000
+
+
 class LoopClock:
     """The system time at the start plus the monotonic time since then, with the event loop's
     timers.

@@ -12,7 +12,6 @@ Rules of this file
 """
 
 import secrets
-import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
@@ -21,6 +20,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
+from mendax.server.clock import wall
 from mendax.server.notices.notice_kinds import KeysRevoked
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.connected_sockets import ConnectedSockets, Pushed
@@ -115,7 +115,7 @@ class ProgramKeys:
 
     async def used(self, row: KeyRow) -> None:
         """Store that a program has just used this key."""
-        await self._store.change(partial(program_keys.use, row.key_hash, _now()))
+        await self._store.change(partial(program_keys.use, row.key_hash, wall()))
 
     async def use_open(self, at: int) -> None:
         """Store that all connected programs used their keys at ``at`` (milliseconds since 1970)."""
@@ -138,7 +138,7 @@ class ProgramKeys:
             most = 10**6
         elif table is not None:
             most = self._settings.rates.keys_per_table
-        key, at = MARK + secrets.token_urlsafe(32), _now()
+        key, at = MARK + secrets.token_urlsafe(32), wall()
         row = KeyRow(_hash(key), secrets.token_hex(12), owner, table, clean_name(name), at, at)
         if not await self._store.change(partial(program_keys.add, row, most)):
             raise Refused(403, "programs-too-many-keys", most=most)
@@ -191,11 +191,6 @@ def _told_revoked(revoked: Sequence[bytes]) -> tuple[KeysRevoked, ...]:
 
 def _hash(key: str) -> bytes:
     return sha256(key.encode()).digest()
-
-
-def _now() -> int:
-    """Return milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def key_id(row: KeyRow) -> str:

@@ -16,7 +16,6 @@ Rules of this file
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from hashlib import sha256
@@ -25,6 +24,7 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
+from mendax.server.clock import wall
 from mendax.server.listening import network
 from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
 from mendax.server.notices.notices import ServerNotices
@@ -169,7 +169,7 @@ class Sessions:
         """
         token_hash = self.session_of(connection)
         known = None if token_hash is None else await self._session(token_hash)
-        now = _now()
+        now = wall()
         if token_hash is None or known is None or now - known.created < _MONTH:
             return None
         if token_hash in self._dropping:
@@ -207,7 +207,7 @@ class Sessions:
         if old in self._dropping:
             return False
         self._dropping[old] = new
-        self._remember(old, Session(person, _now(), None))
+        self._remember(old, Session(person, wall(), None))
         asyncio.get_running_loop().call_later(_GRACE, self._dropped, old)
         return True
 
@@ -252,7 +252,7 @@ class Sessions:
         Everything happens in one transaction. Return False, without changes, if ``whose`` returns
         None. Raises ``StoreError``.
         """
-        before, created = self.session_of(visit.request), _now()
+        before, created = self.session_of(visit.request), wall()
         guest = self._drawn("")
 
         def begun(db: Database) -> Person | None:
@@ -302,7 +302,7 @@ class Sessions:
     async def issue(self, address: str) -> Guest:
         """Return a new guest. Raises ``Refused`` if this address has created too many."""
         self._limits.sessions.take(address)
-        guest, created = self._drawn(secrets.token_hex(12)), _now()
+        guest, created = self._drawn(secrets.token_hex(12)), wall()
         await self._store.add_session(guest.token_hash, guest.person, created)
         self._remember(guest.token_hash, Session(guest.person, created, None))
         return guest
@@ -325,11 +325,6 @@ class Sessions:
 
 def _told_ended(ended: Collection[bytes]) -> tuple[SessionsEnded, ...]:
     return (SessionsEnded(tuple(ended)),) if ended else ()
-
-
-def _now() -> int:
-    """Return milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def _cookie_name(settings: ServerSettings) -> str:

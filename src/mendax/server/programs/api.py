@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from mendax.server.http.parameters import TableId
 from mendax.server.people.program_keys import key_id, key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
@@ -27,7 +28,6 @@ from mendax.server.wire.refusal import Refused
 from mendax.table.commands import KeepSeat
 from mendax.table.log import Person
 
-TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 
 UNNAMED = "Program"

@@ -12,13 +12,12 @@ from typing import Final
 
 from starlette.types import ASGIApp
 
+from mendax.server.listening.listening import BACKLOG
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
 from mendax.server.socket.tls_port import TlsPort
 
-BACKLOG: Final = 2048
-"""The number of connections that the system queues before they are accepted."""
 PATIENCE: Final = 5.0
 """How long running requests are still answered at shutdown, in seconds."""
 _LOOK: Final = 0.02
