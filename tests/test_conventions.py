@@ -8,7 +8,6 @@ effects, and every name in prose exists.
 """
 
 import ast
-import functools
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -109,7 +108,8 @@ def fixed_ports(tree: ast.Module) -> Found:
             ports += [inner for value in call.args for inner in ast.walk(value)]
         if any(number(port) > 0 for port in ports):
             yield call.lineno, "listens on a fixed port"
-    if PORT.search(ast.unparse(tree)):
+    named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    if named & {"--port", "MENDAX_PORT"} and PORT.search(ast.unparse(tree)):
         yield 0, "listens on a fixed port"
 
 
@@ -184,9 +184,8 @@ RULES: dict[Rule, tuple[str | tuple[str, ...], tuple[str, ...]]] = {
 """The folder of each rule, and the files in it that are exempt."""
 
 
-@functools.cache
 def findings() -> dict[str, list[str]]:
-    """Return what each rule finds; every file is parsed once."""
+    """Return what each rule finds, for the rules that find anything."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")):
         place, text = path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
@@ -196,13 +195,13 @@ def findings() -> dict[str, list[str]]:
         tree = ast.parse(text) if rules and path != Path(__file__) else ast.Module([], [])
         for rule in rules:
             if not place.startswith(RULES[rule][1]):
-                found[rule.__name__] += [f"{place}:{line} {why}" for line, why in rule(tree)]
+                for line, why in rule(tree):
+                    found[rule.__name__].append(f"{place}:{line} {why}")
     return found
 
 
-@pytest.mark.parametrize("rule", [*(rule.__name__ for rule in RULES), "long_files"])
-def test_no_file_breaks(rule: str) -> None:
-    assert findings().get(rule, []) == []
+def test_no_file_breaks_a_rule() -> None:
+    assert findings() == {}
 
 
 @pytest.mark.parametrize(
