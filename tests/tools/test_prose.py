@@ -75,7 +75,3 @@ def test_names_messages_and_usage_texts_are_read(tmp_path: Path, name: str, text
 
 def test_long_lines_of_pages_are_found(tmp_path: Path) -> None:
     assert kinds(tmp_path, "a.md", "word " * 50) == [(1, "long line")]
-
-
-def test_the_project_has_no_findings() -> None:
-    assert prose.check() == []
