@@ -118,7 +118,9 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
         while idle := {
             option.name: option.default
             for option in options(type(self))
-            if option.unmet(rules) and getattr(rules, option.name) != option.default
+            if option.applies
+            and getattr(rules, option.name) != option.default
+            and option.unmet(rules)
         }:
             rules = msgspec.structs.replace(rules, **idle)
         return rules
