@@ -34,10 +34,11 @@ def mendax(*words: str, missing: tuple[str, ...], **env: str) -> subprocess.Comp
 def only(program: str, extra: str = "") -> subprocess.CompletedProcess[str]:
     """Run ``program`` with the packages that ``mendax``, or ``mendax[extra]``, asks for and no
     others."""
+    asked = _asked("mendax", extra)
     blocked = sorted(
         module
         for module, by in packages_distributions().items()
-        if not {_plain(name) for name in by} & _asked("mendax", extra)
+        if not {_plain(name) for name in by} & asked
     )
     refusing = f"""
 import sys
