@@ -4,6 +4,7 @@ This file has no game; fixtures of one layer are in that layer's own conftest.
 """
 
 import functools
+import gc
 import inspect
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -27,6 +28,19 @@ for."""
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Keep `./run test` from importing proof modules and folders."""
     return True if config.option.markexpr == ONLY_TEST and is_proof(collection_path) else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect the tests without garbage collection, and leave what is there out of later ones: half
+    a million objects that are used until the end.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
