@@ -11,6 +11,7 @@ laws; each law can also be called separately.
 """
 
 import copy
+import functools
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any
@@ -31,6 +32,7 @@ from mendax.core.game import (
     MendaxError,
     Offer,
     Opening,
+    Reason,
     Result,
     Seat,
     Told,
@@ -343,18 +345,27 @@ def _lists(offer: Offer, action: Action) -> bool:
 
 
 def _refused(here: History, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
-    what = f"{actor} doing {action!r}"
+    def broken(problem: str) -> LawBroken:
+        return LawBroken("offers", f"{actor} doing {action!r} is {problem}", here)
+
     try:
         step(here.game, here.state, actor, action)
     except IllegalAction as refusal:
-        if not refusal.reason.key or not str(refusal):
-            raise LawBroken("offers", f"{what} is refused without a reason", here) from refusal
+        reason = refusal.reason
+        if not reason.key or not _has_text(reason.key, frozenset(reason.arguments.items())):
+            raise broken("refused without a reason") from refusal
         if refusal.offers != tuple(offers):
-            raise LawBroken("offers", f"{what} is refused with other offers", here) from refusal
+            raise broken("refused with other offers") from refusal
     except Exception as error:
-        raise LawBroken("offers", f"{what} is not refused but raised {error!r}", here) from error
+        raise broken(f"not refused but raised {error!r}") from error
     else:
-        raise LawBroken("offers", f"{what} is accepted, but not offered", here)
+        raise broken("accepted, but not offered")
+
+
+@functools.lru_cache(maxsize=10_000)
+def _has_text(key: str, arguments: frozenset[tuple[str, str | int]]) -> bool:
+    """Return whether a reason has a text. Writing it takes longer than most refusals."""
+    return bool(str(MendaxError(Reason(key, dict(arguments)))))
 
 
 def _default_holds(here: History, seat: Seat, offers: Sequence[Offer]) -> None:
