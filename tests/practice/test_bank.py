@@ -7,10 +7,9 @@ import msgspec
 import pytest
 
 from mendax.practice.bank import BLOCK, Bank, written
+from mendax.practice.collection import GAMES
 from mendax.practice.generating import generate
 from mendax.practice.puzzle import Puzzle
-
-GAMES = ("mia", "french_poker")
 
 
 def made(game: str, count: int) -> list[Puzzle]:
@@ -31,6 +30,8 @@ def test_a_bank_returns_the_written_puzzles_in_order(game: str) -> None:
         assert read.view == msgspec.json.decode(msgspec.json.encode(puzzle.view))
         for name in ("id", "game", "preset", "rules", "seats", "kind", "themes", "unit"):
             assert getattr(read, name) == getattr(puzzle, name)
+        if puzzle.game == "sword_of_lies":
+            assert read.why == puzzle.why
         for short, full in zip(read.options, puzzle.options, strict=True):
             assert short.action == full.action
             assert short.worth == pytest.approx(full.worth, abs=0.005 + 1e-9)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from mendax.core.game import RulesError
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.mia.view import MiaView
-from mendax.practice.collection import packaged
-from mendax.practice.generating import BANDS, MAKERS, chosen, generate
+from mendax.practice.collection import GAMES, packaged
+from mendax.practice.generating import generate
 from mendax.practice.puzzle import EXCELLENT, MIXED, Puzzle, right
 from tests.practice.walks import WALKS
 from tests.proof import parametrize
@@ -44,14 +44,14 @@ def assert_walked(puzzle: Puzzle, rounding: float = 0.0) -> None:
         assert option.worth == pytest.approx(walked[option.action], abs=close), puzzle.id
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_equal_seeds_give_equal_puzzles(game: str) -> None:
     first = some(game, 3)
     assert some(game, 2) == first[:2]
     assert some(game, 2, "another") != first[:2]
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_has_a_right_and_a_wrong_option(game: str) -> None:
     for puzzle in some(game, 12):
         costs = [option.cost for option in puzzle.options]
@@ -62,14 +62,14 @@ def test_every_puzzle_has_a_right_and_a_wrong_option(game: str) -> None:
             assert option.cost > EXCELLENT or option.grade == "excellent"
 
 
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_values_are_those_of_a_walk_over_the_engine(game: str) -> None:
     for puzzle in some(game, 8):
         assert_walked(puzzle)
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("game", MAKERS)
+@pytest.mark.parametrize("game", GAMES)
 def test_values_of_many_puzzles_are_those_of_a_walk(game: str) -> None:
     for puzzle in some(game, 1000, "walks"):
         assert_walked(puzzle)
@@ -91,9 +91,3 @@ def test_a_game_without_puzzles_is_refused() -> None:
     with pytest.raises(RulesError) as caught:
         next(generate("chess", "1"))
     assert caught.value.reason.key == "practice-refused-game"
-
-
-def test_the_packaged_choice_has_equally_many_of_every_band() -> None:
-    few = chosen("sword_of_lies", "tests", 2 * BANDS)
-    assert len(few) == 2 * BANDS
-    assert [puzzle.rating for puzzle in few] == sorted(puzzle.rating for puzzle in few)

@@ -1,6 +1,5 @@
 """Tests of bets as puzzles: samples, errors of values, the displayed view, and the explanation."""
 
-from collections.abc import Iterable
 from itertools import islice
 from random import Random
 
@@ -11,7 +10,6 @@ from mendax.bots.sword_of_lies.beliefs import outlook
 from mendax.bots.sword_of_lies.betting_rollouts import FixedLimitModel
 from mendax.core.game import Reason
 from mendax.practice import sword_bets
-from mendax.practice.collection import packaged
 from mendax.practice.puzzle import (
     ERRORS,
     BettingView,
@@ -120,20 +118,3 @@ def test_values_of_a_hundred_bets_are_those_of_a_walk() -> None:
     found = differences("proof", 100, deals=3000)
     assert max(map(abs, found)) < 4
     assert np.mean(np.square(found)) < 1.5
-
-
-def last_bets_of_two(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Return the bets with two seats left in the last round, when all cards are open."""
-    return [p for p in puzzles if {"last_bets", "two_left"} <= set(p.themes)]
-
-
-def test_packaged_last_bets_of_two_seats_are_exact_and_show_all_facts() -> None:
-    """No bet in the round would hide whether the other seat has checked."""
-    found = last_bets_of_two(p for p in packaged("sword_of_lies") if p.kind == "bet")
-    assert found
-    for puzzle in found:
-        assert puzzle.error == 0
-        assert max(puzzle.view["bets"]) > 0
-        worths = {option.action: option.worth for option in puzzle.options}
-        assert worths["fold"] == 0
-        assert max(worths.values()) <= 100

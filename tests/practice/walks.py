@@ -304,8 +304,7 @@ class WarWalk:
     def worths(self, puzzle: Puzzle) -> dict[str, float]:
         """Return the worth of each order in percent of the pot: the value, or its guarantee."""
         mine = named_orders(self.story.state, A)
-        theirs = list(named_orders(self.story.state, 1).values())
-        matrix = np.array([[self._mean(own, other) for other in theirs] for own in mine.values()])
+        matrix = np.array([list(row.values()) for row in self.replies().values()])
         value = matrix_value(matrix)
         found = {}
         for row, order in enumerate(mine):
@@ -314,6 +313,16 @@ class WarWalk:
             right = mixed or least > value - 1e-4
             found[_war_words(order)] = value if right else least
         return {option.action: found[option.action] for option in puzzle.options}
+
+    def replies(self) -> dict[str, dict[str, float]]:
+        """Return the percentage that each order wins against each reply."""
+        mine, theirs = (named_orders(self.story.state, seat) for seat in (A, 1))
+        return {
+            _war_words(order): {
+                _war_words(reply): self._mean(own, other) for reply, other in theirs.items()
+            }
+            for order, own in mine.items()
+        }
 
     def _mean(self, own: list[Any], other: list[Any]) -> float:
         ends = [

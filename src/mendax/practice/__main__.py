@@ -10,20 +10,17 @@ from pathlib import Path
 from mendax.practice.building import build
 from mendax.practice.collection import GAMES
 
-PARTS = 120
-
 
 def main(words: list[str] | None = None) -> None:
     """Write the puzzles of all games, or of the named ones, into a folder."""
     parser = ArgumentParser("python -m mendax.practice", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to write the files")
     parser.add_argument("--game", choices=GAMES, action="append", help="only this game")
-    parser.add_argument("--parts", type=int, default=PARTS, help="parts of a game (%(default)s)")
     parser.add_argument("--processes", type=int, default=2, help="at a time (%(default)s)")
     told = parser.parse_args(words)
     told.folder.mkdir(parents=True, exist_ok=True)
     for game in told.game or GAMES:
-        for line in build(game, told.folder, told.parts, told.processes):
+        for line in build(game, told.folder, told.processes):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
 

@@ -2,7 +2,8 @@
 
 1. Answers are divided into ratings of ``_WIDTH`` points. In each division, no constant policy
    solves more than half of the puzzles.
-2. Of each other kind, no constant policy solves more than the share ``_MOST``. Feeds draw from each
+2. Of each other kind, no constant policy solves more than the share ``_MOST``, and of orders and
+   estimated bets half, because they have few options. Feeds draw from each
    group of a kind (see ``dull.group``) at every rating.
 3. The same holds for the puzzles that keep a theme.
 """
@@ -57,9 +58,13 @@ def _shuffle(puzzle: Puzzle) -> bytes:
 def _look(puzzle: Puzzle) -> str:
     """Return the facts that a person sees: the lives, the last two claims, the dice and options.
 
-    With blind passes, earlier claims matter as well.
+    With blind passes, earlier claims matter as well. In a war, the lead matters if it changes the
+    right order, and in betting, the numbers of chips do not matter.
     """
     view = msgspec.to_builtins(puzzle.view)
+    if puzzle.kind in ("order", "bet"):
+        names = ("rows", "swords", "boldest", "highest", "price", "raises_left", "round")
+        return str((puzzle.preset, puzzle.best.action, [view.get(name) for name in names]))
     you, claims = view["turn"], view["claims"]
     shown = claims if "blind_pass" in puzzle.rules else claims[-2:]
     return str(
@@ -139,8 +144,8 @@ def _taken(
     allowed share.
     """
     kept, solved = list[Puzzle](), Counter[str]()
-    answers = all(puzzle.kind == "answer" for puzzle in puzzles)
-    most = half if answers else int(2 * half * _MOST)
+    few = all(puzzle.kind in ("answer", "order") or puzzle.error for puzzle in puzzles)
+    most = half if few else int(2 * half * _MOST)
     for puzzle in puzzles:
         names = hits(puzzle.id)
         if len(kept) < 2 * half and all(solved[name] < most for name in names):

@@ -3,19 +3,21 @@
 1. The file is the length of the index (four bytes), the compressed index, and compressed blocks of
    ``BLOCK`` puzzles.
 2. Puzzles are sorted by rating, so puzzles of similar difficulty share a block.
-3. Costs, grades and explanations are not stored: they follow from the other fields.
+3. Costs and grades are not stored, and of explanations only those of Sword of Lies: the others
+   follow from the other fields.
 """
 
 import functools
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from mendax.core.game import Reason
 from mendax.practice.dull import group
 from mendax.practice.puzzle import Kind, Puzzle, PuzzleOption, PuzzleTable, grade
-from mendax.practice.reasons import explanation
+from mendax.practice.reasons import EXPLAINED, explanation
 
 BLOCK: Final = 32
 """The number of puzzles in a block."""
@@ -36,35 +38,6 @@ class PuzzleEntry(NamedTuple):
     themes: tuple[str, ...]
     group: str
     """The group within its kind (see ``dull.group``)."""
-
-
-class PuzzleSource(Protocol):
-    """A collection of puzzles, sorted by rating."""
-
-    @property
-    def entries(self) -> Sequence[PuzzleEntry]: ...
-    @property
-    def lessons(self) -> Mapping[str, tuple[int, ...]]:
-        """The numbers of the puzzles in each lesson."""
-
-    def puzzle(self, number: int) -> Puzzle:
-        """Return the puzzle with this number."""
-
-
-class ListedPuzzles:
-    """A source of puzzles that are already decoded."""
-
-    def __init__(self, puzzles: Iterable[Puzzle], lessons: Mapping[str, tuple[int, ...]]) -> None:
-        self._puzzles = tuple(puzzles)
-        self.lessons = lessons
-        self.entries = tuple(
-            PuzzleEntry(number, p.id, p.rating, p.kind, p.themes, group(p))
-            for number, p in enumerate(self._puzzles)
-        )
-
-    def puzzle(self, number: int) -> Puzzle:
-        """Return the puzzle with this number."""
-        return self._puzzles[number]
 
 
 class _Option(msgspec.Struct, array_like=True, frozen=True):
@@ -106,6 +79,8 @@ class _Row(msgspec.Struct, array_like=True, frozen=True):
     wrong: int
     loss: int
     error: int
+    why: Reason | None = None
+    """The explanation, if it does not follow from the other fields."""
 
 
 class _Index(msgspec.Struct, array_like=True, frozen=True):
@@ -159,7 +134,7 @@ class Bank:
             view=row.view,
             options=options,
             lie=lie,
-            why=explanation(told),
+            why=row.why or explanation(told),
             wrong=row.wrong / _SHARE,
             loss=row.loss / _WORTH,
             rating=entry.rating,
@@ -219,4 +194,5 @@ def _row(puzzle: Puzzle, table: int) -> _Row:
         wrong=round(_SHARE * puzzle.wrong),
         loss=round(_WORTH * puzzle.loss),
         error=round(_WORTH * puzzle.error),
+        why=None if puzzle.game in EXPLAINED else puzzle.why,
     )

@@ -1,66 +1,73 @@
 """Building of the packaged files: generation in parts, which can be resumed, then selection."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from mendax.practice import bank, collection, lessons
 from mendax.practice.balance import balanced, with_themes
-from mendax.practice.generating import PACKAGED, chosen, generate
+from mendax.practice.generating import generate
 from mendax.practice.puzzle import Puzzle
 
 SEED: Final = "packaged"
-BANKS: Final = ("mia", "french_poker")
-"""The games whose puzzles are generated in parts."""
-PART: Final = 200
-"""The number of puzzles in a part."""
 
 
-def build(game: str, folder: Path, parts: int, processes: int, size: int = PART) -> Iterator[str]:
-    """Write the packaged files of a game into ``folder``, and yield lines about the progress.
+class Pool(NamedTuple):
+    """Random puzzles from which packaged ones are chosen."""
 
-    ``parts`` parts of ``size`` puzzles are stored in the folder ``parts``. Parts from an earlier
-    run are used again.
+    maker: str
+    """The module that makes them (``generating.MAKERS``)."""
+    parts: int
+    size: int
+    """The number of puzzles in a part."""
+    kept: int
+    """The largest number of puzzles to package. Balancing may leave out some of them."""
+
+
+POOLS: Final[Mapping[str, Sequence[Pool]]] = {
+    "mia": (Pool("mia", 120, 200, 5000),),
+    "french_poker": (Pool("french_poker", 120, 200, 5000),),
+    "sword_of_lies": (
+        Pool("sword_of_lies", 1, 10_000, 10_000),
+        Pool("sword_last_bets", 15, 200, 720),
+        Pool("sword_bets", 10, 24, 100),
+    ),
+}
+"""The pools of each game. The part of wars contains all of them."""
+
+
+def build(
+    game: str, folder: Path, processes: int, pools: Sequence[Pool] | None = None
+) -> Iterator[str]:
+    """Write the packaged file of a game into ``folder``, and yield lines about the progress.
+
+    The parts are stored in the folder ``parts``. Parts from an earlier run are used again.
     """
-    names = collection.FILES[game]
-    if game in BANKS:
-        pool = list[Puzzle]()
-        for number, part in enumerate(_parts(game, folder / "parts", parts, processes, size)):
-            pool += part
-            yield f"{game}: part {number + 1} of {parts}"
-        (content, count), (name,) = _bank(game, pool), names
-        contents = {name: (content, count)}
-    else:
-        puzzles = {name: chosen(_module(name), SEED, PACKAGED[_module(name)]) for name in names}
-        contents = {name: (collection.written(made), len(made)) for name, made in puzzles.items()}
-    for name, (content, count) in contents.items():
-        (folder / name).write_bytes(content)
-        yield f"{name}: {count:,} puzzles, {len(content):,} bytes"
-
-
-def _module(name: str) -> str:
-    return name.partition(".")[0]
-
-
-def _bank(game: str, pool: list[Puzzle]) -> tuple[bytes, int]:
-    kept = balanced(pool, PACKAGED[game])
+    kept = list[Puzzle]()
+    for pool in pools or POOLS[game]:
+        found = list[Puzzle]()
+        for number, part in enumerate(_parts(pool, folder / "parts", processes)):
+            found += part
+            yield f"{pool.maker}: part {number + 1} of {pool.parts}"
+        kept += balanced(found, pool.kept)
+    kept.sort(key=lambda puzzle: (puzzle.rating, puzzle.id))
     taught = lessons.chosen(game, kept)
     ids = {name: [puzzle.id for puzzle in puzzles] for name, puzzles in taught.items()}
-    return bank.written(with_themes(kept), ids), len(kept)
+    content, name = bank.written(with_themes(kept), ids), collection.file_of(game)
+    (folder / name).write_bytes(content)
+    yield f"{name}: {len(kept):,} puzzles, {len(content):,} bytes"
 
 
-def _parts(
-    game: str, folder: Path, count: int, processes: int, size: int
-) -> Iterator[tuple[Puzzle, ...]]:
+def _parts(pool: Pool, folder: Path, processes: int) -> Iterator[tuple[Puzzle, ...]]:
     """Yield the parts in order, each as soon as it and all earlier parts are stored."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"{game}-{number:04}.json.gz" for number in range(count)]
+    files = [folder / f"{pool.maker}-{number:04}.json.gz" for number in range(pool.parts)]
     with ProcessPoolExecutor(processes) as workers:
         made = [
-            None if file.exists() else workers.submit(make_part, game, number, file, size)
+            None if file.exists() else workers.submit(make_part, pool, number, file)
             for number, file in enumerate(files)
         ]
         for file, waiting in zip(files, made, strict=True):
@@ -69,13 +76,13 @@ def _parts(
             yield collection.read(file.read_bytes())
 
 
-def make_part(game: str, number: int, file: Path, size: int) -> None:
+def make_part(pool: Pool, number: int, file: Path) -> None:
     """Store the puzzles of a part, as a bank stores them.
 
     A puzzle is left out if a bank's rounding changes a grade.
     """
     made = sorted(
-        islice(generate(game, f"{SEED} {number}"), size),
+        islice(generate(pool.maker, f"{SEED} {number}"), pool.size),
         key=lambda puzzle: (puzzle.rating, puzzle.id),
     )
     stored = bank.Bank(bank.written(made, {}))

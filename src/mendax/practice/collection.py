@@ -2,9 +2,7 @@
 
 1. Results depend only on the packaged files and the arguments, so all servers, terminals and
    browsers choose the same puzzles.
-2. The daily puzzle uses only a game's first file, so that it stays the same if an upgrade adds
-   puzzles to the second one.
-3. This module loads no numerical code, and decodes only the puzzles that it returns.
+2. This module loads no numerical code, and decodes only the puzzles that it returns.
 """
 
 import functools
@@ -15,26 +13,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from heapq import nsmallest
 from importlib.resources import files
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from random import Random
 from typing import Final
 
 import msgspec
 
 from mendax.core.game import Reason, RulesError, Value
-from mendax.practice import lessons as teaching
-from mendax.practice.bank import Bank, ListedPuzzles, PuzzleEntry, PuzzleSource
+from mendax.practice.bank import Bank, PuzzleEntry
 from mendax.practice.lessons import LESSONS
 from mendax.practice.mix import marked
 from mendax.practice.puzzle import Puzzle
 
-FILES: Final = {
-    "mia": ("mia.bank",),
-    "french_poker": ("french_poker.bank",),
-    "sword_of_lies": ("sword_of_lies.json.gz", "sword_bets.json.gz"),
-}
-"""The files of each game's puzzles."""
-GAMES: Final = tuple(FILES)
+GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 DAILY: Final = 5
 """The number of positions in a daily puzzle, one from each fifth of the difficulty range."""
 MARK: Final = 4
@@ -58,14 +49,14 @@ class PracticeLesson(Value, frozen=True):
 
 
 def written(puzzles: Sequence[Puzzle]) -> bytes:
-    """Return the puzzles as the content of a file of whole puzzles. Equal puzzles produce equal
+    """Return the puzzles as the content of a file of a part. Equal puzzles produce equal
     bytes.
     """
     return gzip.compress(msgspec.json.encode(puzzles), mtime=0)
 
 
 def read(content: bytes) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file of whole puzzles. Raises ``msgspec.MsgspecError`` or
+    """Return the puzzles of a part. Raises ``msgspec.MsgspecError`` or
     ``OSError``.
     """
     return msgspec.json.decode(gzip.decompress(content), type=tuple[Puzzle, ...])
@@ -77,27 +68,17 @@ def packaged(game: str) -> Iterator[Puzzle]:
     return (source.puzzle(entry.number) for entry in source.entries)
 
 
-def _files(game: str) -> tuple[str, ...]:
-    if game not in FILES:
-        shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(GAMES)}
-        raise RulesError(Reason("practice-refused-game", shown))
-    return FILES[game]
-
-
-def _source(game: str) -> PuzzleSource:
-    return _stored(game, _files(game))
+def file_of(game: str) -> str:
+    """Return the name of a game's file."""
+    return f"{game}.bank"
 
 
 @functools.cache
-def _stored(game: str, names: tuple[str, ...]) -> PuzzleSource:
-    folder = files("mendax.practice").joinpath("stored")
-    contents = [folder.joinpath(name).read_bytes() for name in names]
-    if names[0].endswith(".bank"):
-        return Bank(contents[0])
-    every = sorted(chain(*map(read, contents)), key=lambda puzzle: (puzzle.rating, puzzle.id))
-    place = {puzzle.id: number for number, puzzle in enumerate(every)}
-    chosen = teaching.chosen(game, every).items()
-    return ListedPuzzles(every, {name: tuple(place[p.id] for p in found) for name, found in chosen})
+def _source(game: str) -> Bank:
+    if game not in GAMES:
+        shown: dict[str, str | int] = {"game": game[:40], "allowed": ", ".join(GAMES)}
+        raise RulesError(Reason("practice-refused-game", shown))
+    return Bank(files("mendax.practice").joinpath("stored", file_of(game)).read_bytes())
 
 
 def themes(game: str) -> tuple[PracticeTheme, ...]:
@@ -184,7 +165,7 @@ def daily(game: str, day: date) -> tuple[Puzzle, ...]:
     They are the same on every installation. A puzzle returns only after all other puzzles of its
     fifth have been shown.
     """
-    source = _stored(game, _files(game)[:1])
+    source = _source(game)
     halves, number, chosen = _halves(source.entries), day.toordinal(), list[PuzzleEntry]()
     for band in range(DAILY):
         half = halves[(number + band) % len(halves)]

@@ -13,6 +13,10 @@ from mendax.practice.puzzle import Puzzle, right
 USUAL: Final = frozenset(("truth", "pairs"))
 """The policies that beginners think of first."""
 _GROUPING: Final = USUAL | {"lowest", "highest"}
+_ORDERS: Final = ("hold", "single", "double", "triple")
+"""The group of an order by the number of its swords."""
+_BETS: Final = (("fold", "check"), ("call", "check"), ("raise", "bet"))
+"""The policies of bets."""
 
 
 def solved_by(puzzle: Puzzle) -> frozenset[str]:
@@ -25,17 +29,19 @@ def solved_by(puzzle: Puzzle) -> frozenset[str]:
 def group(puzzle: Puzzle) -> str:
     """Return the group of a puzzle within its kind. Feeds draw from all groups of a kind.
 
-    Answers and bets are grouped by the right move, and others by the constant policies that solve
-    them.
+    Answers and bets are grouped by the right move, orders by the number of swords, and others by
+    the constant policies that solve them.
     """
     if puzzle.kind in ("answer", "bet"):
         return puzzle.best.action.split()[0]
+    if puzzle.kind == "order":
+        return _ORDERS[_swords(puzzle.best.action)]
     return " ".join(sorted(solved_by(puzzle) & _GROUPING)) or "other"
 
 
 def _choices(puzzle: Puzzle, actions: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield the name of each policy with its choice. A claim's options rise."""
-    if puzzle.kind in ("answer", "bet"):
+    if puzzle.kind == "answer":
         for word in sorted({action.split()[0] for action in actions}):
             yield word, next(action for action in actions if action.split()[0] == word)
         return
@@ -44,12 +50,29 @@ def _choices(puzzle: Puzzle, actions: Sequence[str]) -> Iterator[tuple[str, str]
     yield "upper middle", actions[len(actions) // 2]
     yield "highest", actions[-1]
     if puzzle.kind == "order":
+        yield from _orders(actions)
+    if puzzle.kind == "bet":
+        for words in _BETS:
+            yield words[0], next((a for a in actions if a.split()[0] in words), actions[0])
+    if puzzle.kind in ("order", "bet"):
         return
     truth = f"announce {truth_of(puzzle)}"
     yield "truth", truth if truth in actions else actions[0]
     if puzzle.kind == "keep":
         yield "all", next((action for action in actions if action == "roll-all"), actions[-1])
         yield "pairs", _pairs(puzzle, actions)
+
+
+def _orders(actions: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the policies of orders: a number of swords, a card without a shield, or many cards."""
+    for swords, name in enumerate(_ORDERS):
+        yield name, next((a for a in actions if _swords(a) == swords), actions[0])
+    yield "bare", next((a for a in actions if a == "strike 1x1"), actions[0])
+    yield "many", max(actions, key=lambda action: action.count("x"))
+
+
+def _swords(order: str) -> int:
+    return sum(int(word.partition("x")[2]) for word in order.split() if "x" in word)
 
 
 def truth_of(puzzle: Puzzle) -> str:

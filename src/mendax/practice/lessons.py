@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from mendax.games import game_named
-from mendax.practice.dull import solved_by
+from mendax.practice.dull import group, solved_by
 from mendax.practice.puzzle import Kind, Puzzle
 
 
@@ -15,7 +15,7 @@ class Wanted(NamedTuple):
     theme: str = ""
     kind: Kind | None = None
     best: str = ""
-    """The first word of the right answer, or empty for any."""
+    """The group of the puzzle (``dull.group``), or empty for any."""
     number: int = 2
 
 
@@ -32,11 +32,17 @@ LESSONS: Final[dict[str, tuple[str, tuple[Wanted, ...]]]] = {
     ),
     "french-poker-keep": ("french_poker", (Wanted("", "keep", number=4),)),
     "french-poker-claim": ("french_poker", (Wanted("opening", "announce", number=4),)),
-    "sword-of-lies-single": ("sword_of_lies", (Wanted("single_sword", "order", number=4),)),
-    "sword-of-lies-double": ("sword_of_lies", (Wanted("double_attack", "order", number=4),)),
+    "sword-of-lies-single": (
+        "sword_of_lies",
+        (Wanted("", "order", "single"), Wanted("", "order", "double")),
+    ),
+    "sword-of-lies-double": (
+        "sword_of_lies",
+        (Wanted("shields", "order", "double", 3), Wanted("shields", "order", "single", 1)),
+    ),
     "sword-of-lies-bets": (
         "sword_of_lies",
-        (Wanted("pot_odds", "bet", "call"), Wanted("raise", "bet", number=3)),
+        tuple(Wanted("last_bets", "bet", best, 1) for best in ("call", "raise", "fold", "fold")),
     ),
 }
 """Each lesson's game and puzzles, keyed by the lesson's name, easiest first."""
@@ -88,5 +94,5 @@ def _fits(puzzle: Puzzle, wanted: Wanted) -> bool:
     return (
         (not wanted.theme or wanted.theme in puzzle.themes)
         and wanted.kind in (None, puzzle.kind)
-        and (not wanted.best or puzzle.best.action.split()[0] == wanted.best)
+        and wanted.best in ("", group(puzzle))
     )

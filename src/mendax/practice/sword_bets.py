@@ -5,10 +5,9 @@
    relevant facts. ``BettingRollouts`` plays the remaining betting, and ``war_model`` the war.
 3. Values are mean chips relative to folding, in percent of the pot, with a standard error. A cost
    within two standard errors is not a mistake.
-4. With two seats left in the last round, all cards are open, and the values are exact
-   (``solver.sword_of_lies.last_bets``).
-5. Any other puzzle is dropped if its right option depends on how often others raise or how well
-   they count colours.
+4. Two seats left in the last round are left to ``sword_last_bets``, whose values are exact.
+5. A puzzle is dropped if its right option depends on how often others raise or how well they count
+   colours.
 6. Beginners stay, raise, or decide by their shields alone.
 """
 
@@ -29,7 +28,6 @@ from mendax.bots.sword_of_lies.betting_rollouts import (
 )
 from mendax.bots.sword_of_lies.betting_state import CallingModel
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
-from mendax.bots.sword_of_lies.exact import last_bets
 from mendax.bots.sword_of_lies.knight import Knight
 from mendax.bots.sword_of_lies.player import chips_in
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
@@ -55,10 +53,10 @@ from mendax.practice.puzzle import (
     puzzle,
 )
 from mendax.practice.reasons import next_cost
-from mendax.solver.sword_of_lies.last_bets import boldest_shares, is_last_round
+from mendax.solver.sword_of_lies.last_bets import is_last_round
 
 _GAME: Final = SwordOfLies()
-_TABLES: Final = (
+TABLES: Final = (
     *(("standard", 3), ("standard", 4), ("first_evening", 3)),
     *(("quick", 4), ("limit", 3), ("limit", 4)),
 )
@@ -70,7 +68,7 @@ _TIMES: Final = 10
 _TIMES_VARIED: Final = 2
 _SURE: Final = 1.5
 """The largest standard error of a puzzle, in percent of the pot."""
-_AT_STAKE: Final = 6.0
+AT_STAKE: Final = 6.0
 """The smallest difference between the best and worst options, in percent of the pot."""
 _USUAL: Final = FixedLimitModel()
 _VARIED: Final = (
@@ -83,7 +81,7 @@ _VARIED: Final = (
 def spots(rng: Random) -> Iterator[Puzzle | None]:
     """Yield random puzzles forever, or None for a position that makes no puzzle."""
     while True:
-        preset, seats = rng.choice(_TABLES)
+        preset, seats = rng.choice(TABLES)
         found = decisions(preset, seats, rng)
         for decision in rng.sample(found, min(_OF_A_GAME, len(found))):
             yield bet_puzzle(preset, decision, rng)
@@ -150,19 +148,30 @@ def bet_puzzle(preset: str, decision: BetDecision, rng: Random) -> Puzzle | None
     Return None if too little is at stake, or if the right option depends on the model.
     """
     dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
-    found = _exact(decision) or _estimate(decision, dice)
+    found = _estimate(decision, dice)
     if found is None:
         return None
     options, error, won = found
-    best = max(options, key=lambda option: option.worth).action
     view = betting_view(decision.rules, decision.view, decision.known())
-    made = Spot(
+    spot = bet_spot(preset, decision, view, options, error)
+    return puzzle(spot, lambda _, graded: bet_reason(graded, view, won))
+
+
+def bet_spot(
+    preset: str,
+    decision: BetDecision,
+    view: BettingView,
+    options: tuple[Judged, ...],
+    error: float = 0.0,
+) -> Spot:
+    """Return the spot of a bet."""
+    return Spot(
         game=_GAME.name,
         preset=preset,
         rules="",
         seats=len(decision.view.rows),
         kind="bet",
-        themes=_themes(view, best),
+        themes=_themes(view),
         unit="chips",
         view=view,
         options=options,
@@ -170,7 +179,6 @@ def bet_puzzle(preset: str, decision: BetDecision, rng: Random) -> Puzzle | None
         beginners=_beginners(view, [option.action for option in options]),
         error=error,
     )
-    return puzzle(made, lambda _, graded: bet_reason(graded, view, won))
 
 
 class _Values(NamedTuple):
@@ -181,39 +189,14 @@ class _Values(NamedTuple):
     won: "PotShares"
 
 
-def _exact(decision: BetDecision) -> _Values | None:
-    """Return the exact values of a bet that makes a puzzle, or None.
-
-    A bet is left out if no seat has bet in this round, because a puzzle does not show whether the
-    other seat has checked.
-    """
-    view, rules = decision.view, decision.rules
-    assert view.you is not None
-    if not view.level:
-        return None
-    solved = last_bets(rules, view, decision.history, tuple(decision.history.put_in))
-    won = None if solved is None else boldest_shares(rules, view, view.you)
-    if solved is None or won is None:
-        return None
-    moves, pot = _options(decision), chips_in(view)
-    options = tuple(
-        Judged(write(bet.action), 100 * bet.worth / pot, 0.0)
-        for bet in solved
-        if bet.action in moves
-    )
-    if _at_stake(options) < _AT_STAKE:
-        return None
-    return _Values(options, 0.0, PotShares(*(round(100 * share) for share in won)))
-
-
 def _estimate(decision: BetDecision, dice: np.random.Generator) -> _Values | None:
     """Return the estimated values of a bet that makes a puzzle, or None."""
     if is_last_round(decision.rules, decision.view):
         return None
-    if _at_stake(judged(decision, dice, _USUAL, 1)[0]) < _AT_STAKE / 2:
+    if at_stake(judged(decision, dice, _USUAL, 1)[0]) < AT_STAKE / 2:
         return None
     options, error = judged(decision, dice, _USUAL, _TIMES)
-    if error > _SURE or _at_stake(options) < max(_AT_STAKE, 4 * ERRORS * error):
+    if error > _SURE or at_stake(options) < max(AT_STAKE, 4 * ERRORS * error):
         return None
     best = max(options, key=lambda option: option.worth).action
     for model in _VARIED:
@@ -229,7 +212,8 @@ def _options(decision: BetDecision) -> list[Action]:
     return [move for move in decision.moves if Check() not in decision.moves or move != Fold()]
 
 
-def _at_stake(options: Sequence[Judged]) -> float:
+def at_stake(options: Sequence[Judged]) -> float:
+    """Return the difference between the best and worst options, in points."""
     worths = [option.worth for option in options]
     return max(worths) - min(worths)
 
@@ -312,14 +296,8 @@ def shares(decision: BetDecision, dice: np.random.Generator) -> PotShares:
     return PotShares(*(round(100 * float(share)) for share in won))
 
 
-def _themes(view: BettingView, best: str) -> tuple[str, ...]:
-    found = {
-        "pot_odds": view.price > 0,
-        "raise": best.split()[0] in ("bet", "raise"),
-        "last_bets": view.round == view.rounds,
-        "two_left": sum(bool(row) for row in view.rows) == 2,
-    }
-    return tuple(name for name, holds in found.items() if holds)
+def _themes(view: BettingView) -> tuple[str, ...]:
+    return ("last_bets",) if view.round == view.rounds else ()
 
 
 def _beginners(view: BettingView, options: Sequence[str]) -> Mapping[str, float]:

@@ -4,11 +4,12 @@
    (``solver.sword_of_lies.war_table``).
 2. Values are percentages of the pot. A right order is worth the value of the war. Any other order
    is worth what it guarantees.
-3. A war makes a puzzle if less than half of the orders are right.
+3. A war makes a puzzle if exactly one order is right. All such wars are enumerated.
 4. Beginners strike with all swords, strike once at any card, or write an arbitrary order.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -30,8 +31,7 @@ from mendax.solver.sword_of_lies.two_seats import Army, TwoSeatWar, WarOptions, 
 from mendax.solver.sword_of_lies.war_table import SolvedOrder, solved_round
 
 _SEATS: Final = 2
-_WARS: Final = ("standard", "standard", "siege")
-"""The presets from which wars are drawn. A preset listed twice is twice as likely."""
+_PRESETS: Final = ("standard", "siege")
 _CARDS: Final = 4
 _SWORDS: Final = 6
 _AT_STAKE: Final = 2.0
@@ -41,18 +41,24 @@ _MOST: Final = 9
 
 
 def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever, or None for a war that makes no puzzle."""
-    while True:
-        preset = rng.choice(_WARS)
-        rows = tuple(_row(rng) for _ in range(_SEATS))
-        swords = tuple(rng.randint(1, _SWORDS) for _ in range(_SEATS))
-        armed = tuple(number + rng.randint(0, 1) for number in swords)
-        yield _puzzle(preset, OpenWarView(0, rows, swords, armed))
+    """Yield a puzzle for each war in random order, or None for a war that makes no puzzle."""
+    wars = list(_wars())
+    rng.shuffle(wars)
+    return (_puzzle(preset, view) for preset, view in wars)
 
 
-def _row(rng: Random) -> tuple[int, ...]:
-    cards = (rng.choice((1, 1, 2)) for _ in range(rng.randint(1, _CARDS)))
-    return tuple(sorted(cards, reverse=True))
+def _wars() -> Iterator[tuple[str, OpenWarView]]:
+    """Yield each war with a preset. A lead has one pair of numbers of swords before the war."""
+    rows = [
+        (2,) * shields + (1,) * (cards - shields)
+        for cards in range(1, _CARDS + 1)
+        for shields in range(cards + 1)
+    ]
+    swords = range(1, _SWORDS + 1)
+    for preset, mine, theirs, own, other in product(_PRESETS, rows, rows, swords, swords):
+        most = max(own, other)
+        for armed in ((max(own, other + 1), other), (own, max(other, own + 1)), (most, most)):
+            yield preset, OpenWarView(0, (mine, theirs), (own, other), armed)
 
 
 def war_of(preset: str, view: OpenWarView) -> TwoSeatWar:
@@ -79,7 +85,7 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
         rules="",
         seats=_SEATS,
         kind="order",
-        themes=themes(preset, view, options),
+        themes=themes(preset, view),
         unit="chips",
         view=view,
         options=options,
@@ -87,7 +93,7 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
         beginners=_beginners([order.order for order in solved.values()]),
     )
     made = puzzle(spot, lambda _, graded: war_reason(graded, spot.beginners, solved))
-    return made if 2 * sum(map(right, made.options)) < len(options) else None
+    return made if sum(map(right, made.options)) == 1 else None
 
 
 def order_words(order: WarOrder) -> str:
@@ -100,16 +106,11 @@ def order_words(order: WarOrder) -> str:
     return f"strike {aims} pay {order.price}" if order.price else f"strike {aims}"
 
 
-def themes(preset: str, view: OpenWarView, options: Sequence[Judged]) -> tuple[str, ...]:
-    """Return the themes of a war."""
-    top = max(option.worth for option in options)
-    pays = {("pay" in o.action): True for o in options if top - o.worth <= EXCELLENT}
-    mine = view.rows[view.you]
+def themes(preset: str, view: OpenWarView) -> tuple[str, ...]:
+    """Return the themes of a war. No theme reveals the right order."""
     found = {
-        "double_attack": list(pays) == [True],
-        "single_sword": list(pays) == [False] and any("pay" in o.action for o in options),
         "shields": 2 in view.rows[1 - view.you],
-        "last_card": len(mine) == 1,
+        "last_card": len(view.rows[view.you]) == 1,
         "siege": preset == "siege",
     }
     return tuple(name for name, holds in found.items() if holds)

@@ -102,16 +102,11 @@ practice-theme-blind-pass = Send uset videre
 practice-theme-must-lie = Du er nødt til at lyve
 practice-theme-full-house = Fuldt hus og bedre
 practice-theme-open-dice = Åbne terninger mod meldingen
-practice-theme-double-attack = Dobbeltangreb
-practice-theme-single-sword = Ét sværd er nok
 practice-theme-last-card = Dit sidste kort
 practice-theme-shields = Skjolde
 practice-theme-siege = Belejringens regler
 practice-theme-bet = Indsatser
-practice-theme-pot-odds = Pot odds
-practice-theme-raise = Satse og hæve
 practice-theme-last-bets = Den sidste indsatsrunde
-practice-theme-two-left = To spillere tilbage
 
 ## Stillinger
 practice-question-answer = Tro eller tvivl?
@@ -234,6 +229,19 @@ practice-why-bet = Hvis ingen folder eller satser mere, vinder du cirka { $armed
     [raise] Hæv; ethvert forkert valg koster mindst { $next } point.
    *[bet] Sats; ethvert forkert valg koster mindst { $next } point.
 }
+practice-last-shares = Med de fire sværd for den højeste indsats vinder du { $armed } % af puljen, uden dem { $plain } %.
+practice-last-answer = { $action ->
+    [raise] Alt andet end at hæve koster mindst { $next } point.
+    [call] Det kan betale sig at gå med fra { $need } %; ethvert andet valg koster mindst { $next } point.
+   *[fold] Det ville først kunne betale sig at gå med fra { $need } %; alt andet end at folde koster mindst { $next } point.
+}
+practice-last-raise = { practice-last-shares } Hæver du, får du dem, og den anden spiller kan ikke tage dem tilbage. { practice-last-answer }
+practice-last-raised-again = { practice-last-shares } Hæver du, hæver den anden spiller sidst og får dem. { practice-last-answer }
+practice-last-small = { practice-last-shares } Den anden spiller har dem, og du kan ikke tage dem ved at hæve: Du kommer ikke over spillets højeste indsats, { $highest }. { practice-last-answer }
+practice-last-no-raise = { practice-last-shares } Den anden spiller har dem, og du kan ikke hæve mere. { practice-last-answer }
+practice-last-keep = { practice-last-shares } Du har dem allerede, og går du med, beholder du dem. { practice-last-answer }
+practice-last-ahead = Selv uden de fire sværd for den højeste indsats vinder du { $plain } % af puljen, så det kan betale sig at hæve, når den anden spiller går med. { practice-last-answer }
+practice-last-idle = De fire sværd for den højeste indsats ændrer intet her: Du vinder { $plain } % af puljen både med og uden dem. { practice-last-answer }
 practice-error = Værdierne er skøn med en standardfejl på { $error } point.
 
 ## Lektioner
@@ -253,8 +261,8 @@ practice-lesson-sword-of-lies-single = Ét sværd er nok
 practice-lesson-sword-of-lies-single-text = Et dobbeltangreb koster et af dine egne kort. Tæl, hvem der falder først, før du betaler.
 practice-lesson-sword-of-lies-double = Dobbeltangrebet
 practice-lesson-sword-of-lies-double-text = Somme tider afgør to sværd på én gang krigen, før svaret kommer.
-practice-lesson-sword-of-lies-bets = Pot odds og sværd
-practice-lesson-sword-of-lies-bets-text = Sammenlign prisen med din andel af puljen. Den, der først satser højest, får fire sværd, så en indsats, der stadig kan overgås, er mindre værd.
+practice-lesson-sword-of-lies-bets = Indsatser og de fire sværd
+practice-lesson-sword-of-lies-bets-text = Sammenlign prisen med din andel af puljen. Den, der først satser højest, får fire sværd. Tæl derfor, hvor mange gange der endnu må hæves: Hvem hæver sidst?
 
 ## Afslag
 practice-refused-game = Der er ingen opgaver til { $game }. Der er til: { $allowed }.

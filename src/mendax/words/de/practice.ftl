@@ -102,16 +102,11 @@ practice-theme-blind-pass = Ungesehen weitergeben
 practice-theme-must-lie = Du musst lügen
 practice-theme-full-house = Full House und besser
 practice-theme-open-dice = Offene Würfel gegen die Ansage
-practice-theme-double-attack = Doppelangriff
-practice-theme-single-sword = Ein Schwert genügt
 practice-theme-last-card = Deine letzte Karte
 practice-theme-shields = Schilde
 practice-theme-siege = Regeln der Belagerung
 practice-theme-bet = Einsätze
-practice-theme-pot-odds = Pot-Odds
-practice-theme-raise = Setzen und Erhöhen
 practice-theme-last-bets = Die letzte Setzrunde
-practice-theme-two-left = Noch zwei Spieler
 
 ## Stellungen
 practice-question-answer = Glauben oder zweifeln?
@@ -234,6 +229,19 @@ practice-why-bet = Wenn niemand mehr aussteigt oder setzt, gewinnst du mit den v
     [raise] Erhöhe; jede falsche Wahl kostet mindestens { $next } Punkte.
    *[bet] Setz; jede falsche Wahl kostet mindestens { $next } Punkte.
 }
+practice-last-shares = Mit den vier Schwertern des höchsten Einsatzes gewinnst du { $armed } % des Pots, ohne sie { $plain } %.
+practice-last-answer = { $action ->
+    [raise] Jede andere Wahl als Erhöhen kostet mindestens { $next } Punkte.
+    [call] Mitgehen lohnt sich ab { $need } %; jede andere Wahl kostet mindestens { $next } Punkte.
+   *[fold] Mitgehen würde sich erst ab { $need } % lohnen; jede andere Wahl als Aussteigen kostet mindestens { $next } Punkte.
+}
+practice-last-raise = { practice-last-shares } Wenn du erhöhst, bekommst du sie, und der andere Spieler kann sie dir nicht mehr nehmen. { practice-last-answer }
+practice-last-raised-again = { practice-last-shares } Wenn du erhöhst, erhöht der andere Spieler als Letzter und bekommt sie. { practice-last-answer }
+practice-last-small = { practice-last-shares } Der andere Spieler hat sie, und Erhöhen nimmt sie ihm nicht: Du kommst damit nicht über den höchsten Einsatz des Spiels, { $highest }. { practice-last-answer }
+practice-last-no-raise = { practice-last-shares } Der andere Spieler hat sie, und du kannst nicht mehr erhöhen. { practice-last-answer }
+practice-last-keep = { practice-last-shares } Du hast sie schon, und wenn du mitgehst, behältst du sie. { practice-last-answer }
+practice-last-ahead = Auch ohne die vier Schwerter des höchsten Einsatzes gewinnst du { $plain } % des Pots; eine Erhöhung, bei der der andere Spieler mitgeht, lohnt sich also. { practice-last-answer }
+practice-last-idle = Die vier Schwerter des höchsten Einsatzes ändern hier nichts: Du gewinnst mit ihnen wie ohne sie { $plain } % des Pots. { practice-last-answer }
 practice-error = Die Werte sind geschätzt, mit einem Standardfehler von { $error } Punkten.
 
 ## Lektionen
@@ -253,8 +261,8 @@ practice-lesson-sword-of-lies-single = Ein Schwert genügt
 practice-lesson-sword-of-lies-single-text = Ein Doppelangriff kostet eine eigene Karte. Zähle, wer zuerst fällt, bevor du bezahlst.
 practice-lesson-sword-of-lies-double = Der Doppelangriff
 practice-lesson-sword-of-lies-double-text = Manchmal entscheiden zwei Schwerter auf einmal den Krieg, bevor die Antwort kommt.
-practice-lesson-sword-of-lies-bets = Pot-Odds und Schwerter
-practice-lesson-sword-of-lies-bets-text = Vergleiche den Preis mit deinem Anteil am Pot. Wer zuerst am höchsten setzt, bekommt vier Schwerter; ein Einsatz, den noch jemand überbieten kann, ist deshalb weniger wert.
+practice-lesson-sword-of-lies-bets = Einsätze und die vier Schwerter
+practice-lesson-sword-of-lies-bets-text = Vergleiche den Preis mit deinem Anteil am Pot. Wer zuerst am höchsten setzt, bekommt vier Schwerter. Zähle also, wie oft noch erhöht werden darf: Wer erhöht als Letzter?
 
 ## Absagen
 practice-refused-game = Für { $game } gibt es keine Aufgaben. Es gibt welche für: { $allowed }.

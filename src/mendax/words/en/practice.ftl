@@ -102,16 +102,11 @@ practice-theme-blind-pass = Passing on blind
 practice-theme-must-lie = You have to lie
 practice-theme-full-house = Full house and better
 practice-theme-open-dice = Open dice against a claim
-practice-theme-double-attack = Double attack
-practice-theme-single-sword = One sword is enough
 practice-theme-last-card = Your last card
 practice-theme-shields = Shields
 practice-theme-siege = Siege rules
 practice-theme-bet = Bets
-practice-theme-pot-odds = Pot odds
-practice-theme-raise = Betting and raising
 practice-theme-last-bets = The last betting round
-practice-theme-two-left = Two players left
 
 ## Positions
 practice-question-answer = Believe or doubt?
@@ -234,6 +229,19 @@ practice-why-bet = If nobody folded or bet again, you would win about { $armed }
     [raise] Raise; any wrong choice costs at least { $next } points.
    *[bet] Bet; any wrong choice costs at least { $next } points.
 }
+practice-last-shares = With the four swords of the highest bet you win { $armed }% of the pot, without them { $plain }%.
+practice-last-answer = { $action ->
+    [raise] Any choice but a raise costs at least { $next } points.
+    [call] A call pays off from { $need }%; any other choice costs at least { $next } points.
+   *[fold] A call would pay off only from { $need }%; any choice but a fold costs at least { $next } points.
+}
+practice-last-raise = { practice-last-shares } Your raise takes them, and the other player can’t take them back. { practice-last-answer }
+practice-last-raised-again = { practice-last-shares } If you raise, the other player raises last and gets them. { practice-last-answer }
+practice-last-small = { practice-last-shares } The other player has them, and a raise wouldn’t take them: it doesn’t exceed the highest bet of the game, { $highest }. { practice-last-answer }
+practice-last-no-raise = { practice-last-shares } The other player has them, and you can’t raise any more. { practice-last-answer }
+practice-last-keep = { practice-last-shares } You have them already, and a call keeps them. { practice-last-answer }
+practice-last-ahead = You win { $plain }% of the pot even without the four swords of the highest bet, so a raise that the other player calls pays off. { practice-last-answer }
+practice-last-idle = The four swords of the highest bet change nothing here: you win { $plain }% of the pot with or without them. { practice-last-answer }
 practice-error = The values are estimates with a standard error of { $error } points.
 
 ## Lessons
@@ -253,8 +261,8 @@ practice-lesson-sword-of-lies-single = One sword is enough
 practice-lesson-sword-of-lies-single-text = A double attack costs a card of your own. Count who falls first before you pay.
 practice-lesson-sword-of-lies-double = The double attack
 practice-lesson-sword-of-lies-double-text = Sometimes two swords at once decide the war before the answer comes.
-practice-lesson-sword-of-lies-bets = Pot odds and swords
-practice-lesson-sword-of-lies-bets-text = Compare the price with your share of the pot. Whoever makes the highest bet first gets four swords, so a bet that can still be topped is worth less.
+practice-lesson-sword-of-lies-bets = Bets and the four swords
+practice-lesson-sword-of-lies-bets-text = Compare the price with your share of the pot. Whoever makes the highest bet first gets four swords, so count the raises that are left: who makes the last one?
 
 ## Refusals
 practice-refused-game = There are no puzzles for { $game }. There are some for: { $allowed }.

@@ -105,16 +105,11 @@ practice-theme-blind-pass = Передать вслепую
 practice-theme-must-lie = Приходится лгать
 practice-theme-full-house = Фулл-хаус и выше
 practice-theme-open-dice = Открытые кубики против заявки
-practice-theme-double-attack = Двойная атака
-practice-theme-single-sword = Хватит одного меча
 practice-theme-last-card = Ваша последняя карта
 practice-theme-shields = Щиты
 practice-theme-siege = Правила осады
 practice-theme-bet = Ставки
-practice-theme-pot-odds = Шансы банка
-practice-theme-raise = Бет и рейз
 practice-theme-last-bets = Последний раунд ставок
-practice-theme-two-left = Осталось двое
 
 ## Позиции
 practice-question-answer = Верить или нет?
@@ -236,6 +231,19 @@ practice-why-bet = Если никто больше не сбросит карт
     [raise] Верно сделать рейз; любой неверный выбор стоит не меньше { $next } пункта.
    *[bet] Верно сделать ставку; любой неверный выбор стоит не меньше { $next } пункта.
 }
+practice-last-shares = С четырьмя мечами за самую высокую ставку вы выиграете { $armed } % банка, без них { $plain } %.
+practice-last-answer = { $action ->
+    [raise] Любой выбор, кроме рейза, стоит не меньше { $next } пункта.
+    [call] Колл выгоден от { $need } %; любой другой выбор стоит не меньше { $next } пункта.
+   *[fold] Колл был бы выгоден только от { $need } %; любой выбор, кроме фолда, стоит не меньше { $next } пункта.
+}
+practice-last-raise = { practice-last-shares } Ваш рейз забирает их, и второй игрок уже не может их вернуть. { practice-last-answer }
+practice-last-raised-again = { practice-last-shares } Если вы сделаете рейз, второй игрок повысит последним и заберёт их. { practice-last-answer }
+practice-last-small = { practice-last-shares } Они у второго игрока, и рейз их не заберёт: он не больше самой высокой ставки игры, { $highest }. { practice-last-answer }
+practice-last-no-raise = { practice-last-shares } Они у второго игрока, а повышать больше нельзя. { practice-last-answer }
+practice-last-keep = { practice-last-shares } Они уже у вас и после колла останутся у вас. { practice-last-answer }
+practice-last-ahead = Даже без четырёх мечей за самую высокую ставку вы выиграете { $plain } % банка, поэтому рейз, на который второй игрок ответит коллом, выгоден. { practice-last-answer }
+practice-last-idle = Четыре меча за самую высокую ставку здесь ничего не меняют: с ними или без них вы выиграете { $plain } % банка. { practice-last-answer }
 practice-error = Значения оценены приближённо, стандартная ошибка (в пунктах): { $error }.
 
 ## Уроки
@@ -255,8 +263,8 @@ practice-lesson-sword-of-lies-single = Хватит одного меча
 practice-lesson-sword-of-lies-single-text = Двойная атака стоит своей карты. Прежде чем платить, посчитайте, кто падёт первым.
 practice-lesson-sword-of-lies-double = Двойная атака
 practice-lesson-sword-of-lies-double-text = Иногда два меча сразу решают войну раньше ответа.
-practice-lesson-sword-of-lies-bets = Шансы банка и мечи
-practice-lesson-sword-of-lies-bets-text = Сравните цену со своей долей банка. Кто первым сделал самую высокую ставку, получает четыре меча, поэтому ставка, которую ещё могут перебить, стоит меньше.
+practice-lesson-sword-of-lies-bets = Ставки и четыре меча
+practice-lesson-sword-of-lies-bets-text = Сравните цену со своей долей банка. Кто первым сделал самую высокую ставку, получает четыре меча. Поэтому посчитайте, сколько рейзов осталось: кто сделает последний?
 
 ## Отказы
 practice-refused-game = Для { $game } задач нет. Они есть для: { $allowed }.

@@ -105,16 +105,11 @@ practice-theme-blind-pass = Передати наосліп
 practice-theme-must-lie = Доводиться брехати
 practice-theme-full-house = Фул-хаус і вище
 practice-theme-open-dice = Відкриті кубики проти заявки
-practice-theme-double-attack = Подвійна атака
-practice-theme-single-sword = Досить одного меча
 practice-theme-last-card = Ваша остання карта
 practice-theme-shields = Щити
 practice-theme-siege = Правила облоги
 practice-theme-bet = Ставки
-practice-theme-pot-odds = Шанси банку
-practice-theme-raise = Ставка й рейз
 practice-theme-last-bets = Останній раунд ставок
-practice-theme-two-left = Залишилося двоє
 
 ## Позиції
 practice-question-answer = Вірити чи ні?
@@ -236,6 +231,19 @@ practice-why-bet = Якщо ніхто більше не скине карт і 
     [raise] Правильний рейз; кожен хибний вибір коштує щонайменше { $next } пункта.
    *[bet] Правильна ставка; кожен хибний вибір коштує щонайменше { $next } пункта.
 }
+practice-last-shares = З чотирма мечами за найвищу ставку ви виграєте { $armed } % банку, без них { $plain } %.
+practice-last-answer = { $action ->
+    [raise] Кожен вибір, крім рейзу, коштує щонайменше { $next } пункта.
+    [call] Кол вигідний від { $need } %; кожен інший вибір коштує щонайменше { $next } пункта.
+   *[fold] Кол був би вигідний лише від { $need } %; якщо не скинути карти, це коштує щонайменше { $next } пункта.
+}
+practice-last-raise = { practice-last-shares } Ваш рейз забирає їх, і другий гравець уже не може їх повернути. { practice-last-answer }
+practice-last-raised-again = { practice-last-shares } Якщо ви зробите рейз, другий гравець підвищить останнім і забере їх. { practice-last-answer }
+practice-last-small = { practice-last-shares } Вони у другого гравця, і рейз їх не забере: він не більший за найвищу ставку гри, { $highest }. { practice-last-answer }
+practice-last-no-raise = { practice-last-shares } Вони у другого гравця, а підвищувати більше не можна. { practice-last-answer }
+practice-last-keep = { practice-last-shares } Вони вже у вас, і після колу лишаться у вас. { practice-last-answer }
+practice-last-ahead = Навіть без чотирьох мечів за найвищу ставку ви виграєте { $plain } % банку, тож рейз, на який другий гравець відповість колом, вигідний. { practice-last-answer }
+practice-last-idle = Чотири мечі за найвищу ставку тут нічого не змінюють: з ними чи без них ви виграєте { $plain } % банку. { practice-last-answer }
 practice-error = Значення оцінено наближено, стандартна похибка (у пунктах): { $error }.
 
 ## Уроки
@@ -255,8 +263,8 @@ practice-lesson-sword-of-lies-single = Досить одного меча
 practice-lesson-sword-of-lies-single-text = Подвійна атака коштує власної карти. Перш ніж платити, порахуйте, хто впаде першим.
 practice-lesson-sword-of-lies-double = Подвійна атака
 practice-lesson-sword-of-lies-double-text = Часом два мечі одразу вирішують війну ще до відповіді.
-practice-lesson-sword-of-lies-bets = Шанси банку й мечі
-practice-lesson-sword-of-lies-bets-text = Порівняйте ціну зі своєю часткою банку. Хто перший зробив найвищу ставку, дістає чотири мечі, тож ставка, яку ще можуть перебити, варта менше.
+practice-lesson-sword-of-lies-bets = Ставки й чотири мечі
+practice-lesson-sword-of-lies-bets-text = Порівняйте ціну зі своєю часткою банку. Хто перший зробив найвищу ставку, дістає чотири мечі. Тож порахуйте, скільки рейзів лишилося: хто зробить останній?
 
 ## Відмови
 practice-refused-game = Для { $game } задач немає. Вони є для: { $allowed }.
