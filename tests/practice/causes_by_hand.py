@@ -266,6 +266,12 @@ def _likeliest(puzzle: Puzzle, hand: Any, told: dict[str, Any]) -> bool:
     return chances[puzzle.best.action] == max(chances.values())
 
 
+def _shifts(case: Case, name: str, number: str) -> bool:
+    """Return whether the next player beats the claim more often than another one."""
+    mine, other = (int(case.hand.beaten(_spelling(case.told[n]))) for n in ("value", name))
+    return len(case.puzzle.view.standing) > 2 and (mine, other) == (case.ways, case.told[number])
+
+
 CHECKS: dict[str, Check] = {
     "known-true": lambda c: c.hand.mine(c.claim) and c.answers("believe", "concede"),
     "known-lie": lambda c: not c.hand.mine(c.claim) and c.answers("doubt"),
@@ -302,6 +308,15 @@ CHECKS: dict[str, Check] = {
         and _doubted(c.puzzle.best) > _doubted(_named(c.puzzle, c.told, "truth"))
     ),
     "less": lambda c: _true_claim(*c) and _is_less(c.hand, c.told),
+    "shift": lambda c: (
+        _true_claim(*c) and _is_less(c.hand, c.told) and _shifts(c, "truth", "other")
+    ),
+    "shift-truth": lambda c: (
+        _true_claim(*c)
+        and not c.hand.mine(c.told["other"])
+        and _doubted(_named(c.puzzle, c.told, "other")) <= 0.005
+        and _shifts(c, "other", "fewer")
+    ),
     "only-claim": lambda c: [_value(option) for option in _said(c.puzzle)] == [c.value],
     "doomed": lambda c: _must_lie(*c) and _least(_said(c.puzzle)) >= 0.9,
     "least-doubted": lambda c: (
@@ -312,7 +327,9 @@ CHECKS: dict[str, Check] = {
         and _doubted(c.puzzle.best) > _doubted(_named(c.puzzle, c.told, "other"))
         and len(c.hand.over(c.value)) < len(c.hand.over(c.told["other"]))
     ),
-    "best-lie": lambda c: _must_lie(*c),
+    "best-lie": lambda c: (
+        _must_lie(*c) and _doubted(c.puzzle.best) > _doubted(_named(c.puzzle, c.told, "other"))
+    ),
     "raise": lambda c: _raises(*c),
     "raise-free": lambda c: (
         _raises(*c)

@@ -11,6 +11,7 @@ from mendax.practice.puzzle import GOOD, Puzzle, right
 from mendax.practice.reasons import EXPLAINED, best_reason, explanation, figures
 from mendax.words import LANGUAGES, Words
 from tests.practice.causes_by_hand import CHECKS, holds
+from tests.practice.deciding import Claims
 from tests.proof import parametrize
 
 
@@ -54,6 +55,24 @@ def test_every_packaged_puzzle_has_a_cause(game: str, every: int) -> None:
         assert explanation(puzzle).key.removeprefix("cause-") in CHECKS
 
 
+UNRIVALLED = ("cause-top-roll", "cause-only-claim", "cause-doomed", "cause-less")
+"""Causes of claims that are not compared with a rival."""
+
+
+@parametrize("every", (250, 5), test=(250,))
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_the_cause_of_a_claim_accounts_for_more_than_half_of_its_lead(
+    game: str, every: int
+) -> None:
+    """A true claim that is rarely doubted may have no weightier cause in the catalogue."""
+    claims = (p for p in packaged(game) if p.kind == "announce" and p.why.key not in UNRIVALLED)
+    for puzzle in islice(claims, 0, None, every):
+        if puzzle.why.key == "cause-truth" and (puzzle.best.doubted or 0.0) < 0.1:
+            continue
+        share = Claims(puzzle).share()
+        assert share is None or share > 0.5, (puzzle.id, puzzle.why, share)
+
+
 def test_other_games_have_no_causes() -> None:
     with pytest.raises(ValueError, match="no causes for sword_of_lies"):
         explanation(next(generate("sword_of_lies", "causes")))
@@ -81,7 +100,7 @@ def test_every_cause_has_words(language: str) -> None:
     names = ("claim", "value", "other", "truth", "roll", "ways", "all", "count", "action")
     for key in (*CHECKS, "look", "unseen", "keep-lives", "reroll-lives"):
         told = words.explain(
-            Reason(f"cause-{key}", dict.fromkeys((*names, "better", "chance"), "61"))
+            Reason(f"cause-{key}", dict.fromkeys((*names, "better", "chance", "fewer"), "61"))
         )
         assert "cause-" not in told
         assert "{" not in told

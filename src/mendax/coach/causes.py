@@ -17,7 +17,7 @@ RARE: Final = 0.25
 """A claim with at most this chance of a lie is rarely made up."""
 EVEN: Final = 0.5
 """A claim with at least this chance of a lie is mostly made up."""
-_SAME: Final = 0.005
+SAME: Final = 0.005
 """The largest difference between equal probabilities of a doubt."""
 About = dict[str, str | int]
 """The arguments of a cause."""
@@ -90,7 +90,7 @@ def claim_cause(told: ClaimFacts) -> Reason:
         return _forced_lie(told, about, lies, rank)
     about["truth"] = told.truth
     plain = next((c for c in true if c.value == told.truth), None)
-    if plain is not None and (best.doubted or 0.0) <= (plain.doubted or 0.0) + _SAME:
+    if plain is not None and (best.doubted or 0.0) <= (plain.doubted or 0.0) + SAME:
         return Reason("cause-raise-free", about)
     return Reason("cause-raise", about)
 
@@ -106,10 +106,10 @@ def _true_cause(
         return Reason("cause-doubted-anyway" if whatever else "cause-lies-doubted", about)
     if step < told.own:
         plain = next((c for c in true if c.value == told.truth), None)
-        baits = plain is not None and mine > (plain.doubted or 0.0) + _SAME
+        baits = plain is not None and mine > (plain.doubted or 0.0) + SAME
         about["truth"] = told.truth
         return Reason("cause-bait" if baits else "cause-less", about)
-    if lies and min(c.doubted or 0.0 for c in lies) > mine + _SAME:
+    if lies and min(c.doubted or 0.0 for c in lies) > mine + SAME:
         return Reason("cause-truth-believed", about)
     return Reason("cause-truth", about)
 
@@ -122,9 +122,8 @@ def _forced_lie(
     least = min(lies, key=lambda c: (c.doubted or 0.0, -rank[c.action]))
     if (least.doubted or 0.0) >= OFTEN:
         return Reason("cause-doomed", about)
-    if mine <= (least.doubted or 0.0) + _SAME:
+    if mine <= (least.doubted or 0.0) + SAME:
         return Reason("cause-least-doubted", about)
-    if rank[least.action] < step:
-        about["other"] = least.value
-        return Reason("cause-harder-to-beat", about)
-    return Reason("cause-best-lie", about)
+    about["other"] = least.value
+    higher = rank[least.action] < step
+    return Reason("cause-harder-to-beat" if higher else "cause-best-lie", about)

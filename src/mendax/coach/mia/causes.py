@@ -8,6 +8,7 @@ from typing import Final
 
 from mendax.coach.causes import (
     RARE,
+    SAME,
     About,
     ClaimFacts,
     RatedChoice,
@@ -26,6 +27,11 @@ _FEW: Final = 1 / 3
 """A value is hard to beat if at most this share of rolls beats it."""
 _MANY: Final = 1 / 2
 """A value is easy to beat if at least this share of rolls beats it."""
+_SHIFTED: Final = ("cause-less", "cause-bait", "cause-lies-doubted", "cause-truth")
+"""The causes of true claims that another one replaces at a table of three or more."""
+_CLEAR: Final = 0.1
+"""A claim is clearly worse if it loses more than this share of the difference between the best and
+worst claims."""
 
 
 def cause(
@@ -118,7 +124,32 @@ def _claim(
     told = ClaimFacts(
         best, said, steps, order.rank[roll], str(truth), to_beat, order.rank[order.top]
     )
-    return claim_cause(told)
+    found = claim_cause(told)
+    if exact or len(view.standing) - len(view.out) == 2:
+        return found
+    return _shifted(rules, told, found)
+
+
+def _shifted(rules: MiaRules, told: ClaimFacts, found: Reason) -> Reason:
+    """Return the cause of a true claim at a table of three or more.
+
+    The next player beats a lower claim more often and has to lie less often. That decides against
+    the truth, and against a lie that is not doubted.
+    """
+    rank = dict(zip((c.action for c in told.claims), told.steps, strict=True))
+    best, lies = told.best, [c for c in told.claims if rank[c.action] > told.own]
+    if found.key not in _SHIFTED:
+        return found
+    about = {**found.arguments, **_ways(rules, int(best.value))}
+    if rank[best.action] < told.own:
+        other = _ways(rules, int(told.truth))["ways"]
+        return Reason("cause-shift", {**about, "truth": told.truth, "other": other})
+    clear = best.worth - _CLEAR * (best.worth - min(c.worth for c in told.claims))
+    lie = max((c for c in lies if c.worth < clear), key=lambda c: c.worth, default=None)
+    if found.key != "cause-truth" or lie is None or (lie.doubted or 0.0) > SAME:
+        return found
+    fewer = _ways(rules, int(lie.value))["ways"]
+    return Reason("cause-shift-truth", {**about, "other": lie.value, "fewer": fewer})
 
 
 def _exact_step(rank: dict[int, int], roll: int, value: int) -> int:
