@@ -21,14 +21,14 @@ class World(NamedTuple):
     """Changes of a position."""
 
     fixed_swords: bool = False
-    """Whether bets leave the four swords where they are."""
+    """True if bets leave the four swords where they are."""
     silent: bool = False
-    """Whether the other player can't raise."""
+    """True if the other player can't raise."""
     more_raises: int = 0
     lowest: bool = False
-    """Whether any raise exceeds the highest bet of the game."""
+    """True if any raise exceeds the highest bet of the game."""
     theirs: bool = False
-    """Whether the other player has the four swords at first."""
+    """True if the other player has the four swords at first."""
     shares: tuple[float | None, float | None] = (None, None)
     """The shares of the pot with and without the four swords, if they are changed."""
 

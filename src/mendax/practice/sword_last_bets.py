@@ -120,9 +120,9 @@ class Raised(NamedTuple):
     """The result of a raise."""
 
     holds: bool
-    """Whether seat 0 has the four swords in the end."""
+    """True if seat 0 has the four swords in the end."""
     answered: bool
-    """Whether the other seat raises again."""
+    """True if the other seat raises again."""
 
 
 class Race(NamedTuple):
