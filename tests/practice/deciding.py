@@ -1,4 +1,4 @@
-"""Whether the cause of a claim decides, by values that a walk over the engine recomputes.
+"""A check that the cause of a claim decides, by values that a walk over the engine recomputes.
 
 A claim is worth ``d * doubt + (1 - d) * belief``: ``d`` is the chance of a doubt, and the other two
 are what the claim is worth after a doubt and after a belief. A cause names one of the three. It
