@@ -69,7 +69,7 @@ def test_all_that_belongs_to_a_table_goes_to_one_server(proxy: Proxy, tmp_path: 
             served.update(found - {""})
         assert set(served) == set(NAMES)
         assert len({asked(port, "/api/programs/socket") for _ in range(8)}) == 1
-        assert len({asked(port, f"/api/codes/{code}") for code in ("abcde", "fghij", "kmnpq")}) == 1
+        assert len({asked(port, "/api/codes") for _ in range(8)}) == 1
 
 
 async def entered(guest: Guest, table: str, sit: bool = False) -> Tab:

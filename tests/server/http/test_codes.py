@@ -26,7 +26,8 @@ async def test_players_get_a_code_of_their_table(served: Served) -> None:
         told = (await host.post(f"/api/tables/{table}/code")).json()
         assert told["seconds"] == LIFETIME
         assert (await host.post(f"/api/tables/{table}/code")).json() == told
-        found = await friend.get(f"/api/codes/{told['code'].lower()}")
+        typed = f"Join us: https://x.example/j/{told['code'].lower()}."
+        found = await friend.post("/api/codes", json={"typed": typed})
         assert found.json() == {"id": table}
 
 
@@ -41,10 +42,10 @@ async def test_strangers_get_no_code(served: Served) -> None:
 
 async def test_an_unknown_code_is_refused(served: Served) -> None:
     async with _client(served) as client:
-        for code in ("AAAAA", "A", "12345", "ABCDEFGHIJ"):
-            answer = await client.get(f"/api/codes/{code}")
-            assert answer.status_code == 404, code
-            assert answer.json()["reason"]["key"] == "wire-refused-no-code", code
+        for typed, key in (("AAAAA", "no-code"), ("A", "not-a-code"), ("12345", "not-a-code")):
+            answer = await client.post("/api/codes", json={"typed": typed})
+            assert answer.status_code == 404, typed
+            assert answer.json()["reason"]["key"] == f"wire-refused-{key}", typed
 
 
 async def test_wrong_guesses_are_slowed_down(tmp_path: Path) -> None:
@@ -53,5 +54,6 @@ async def test_wrong_guesses_are_slowed_down(tmp_path: Path) -> None:
         serving(tmp_path, rates, clock=lambda: 0.0) as served,
         _client(served) as client,
     ):
-        tried = [(await client.get("/api/codes/AAAAA")).status_code for _ in range(3)]
+        typed = {"typed": "AAAAA"}
+        tried = [(await client.post("/api/codes", json=typed)).status_code for _ in range(3)]
     assert tried == [404, 404, 429]

@@ -167,7 +167,8 @@ def test_logged_paths_omit_ids() -> None:
     paths = {
         "/api/tables/abcdefghabcdefgh/record/3": "/api/tables/…/record/…",
         "/t/abcdefghabcdefgh": "/t/…",
-        "/api/codes/1234": "/api/codes/…",
+        "/j/ABCDE": "/j/…",
+        "/api/codes": "/api/codes",
         "/": "/",
         "/x" * 99: "/…" * 6,
     }

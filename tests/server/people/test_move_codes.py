@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.people.move_codes import LENGTH, LIFETIME, MoveCodes
-from mendax.server.people.table_codes import LETTERS
+from mendax.server.people.typed_codes import LETTERS
 from mendax.server.store.grouping import Store
 from tests.server.hand_clock import HandClock
 from tests.server.store.stores import store_of

@@ -91,10 +91,10 @@ async def test_a_new_link_is_sent_to_connected_players(tmp_path: Path) -> None:
             known = await ben.http.get(f"/api/tables/{address}")
             assert known.json()["id"] == new
         assert (await (await ben.enter(old)).do("say", text="back"))["reason"] is None
-        lost = (await cy.http.get(f"/api/codes/{code}")).json()
+        lost = (await cy.http.post("/api/codes", json={"typed": code})).json()
         await refused(cy, lost["id"])
         code = (await ann.http.post(f"/api/tables/{new}/code", json={})).json()["code"]
-        assert (await cy.http.get(f"/api/codes/{code}")).json()["id"] == new
+        assert (await cy.http.post("/api/codes", json={"typed": code})).json()["id"] == new
         assert (await (await cy.enter(new)).do("sit", name="Cy"))["reason"] is None
         page = await cy.http.get(f"/t/{old}", headers={"accept": "text/html"})
         assert "Ann" not in page.text

@@ -74,9 +74,9 @@ export function tableCode(table: string): Promise<CodeOut> {
   return ask<CodeOut>(`/api/tables/${table}/code`, {});
 }
 
-/** Return the table of a code. */
-export function tableOfCode(code: string): Promise<Address> {
-  return ask<Address>(`/api/codes/${encodeURIComponent(code)}`);
+/** Return the table whose code or link is in a typed text. */
+export function tableOfCode(typed: string): Promise<Address> {
+  return ask<Address>("/api/codes", { typed });
 }
 
 let asked: Promise<readonly GameSetupOut[]> | null = null;

@@ -23,13 +23,12 @@ from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.people.table_codes import TableCodes
 from mendax.server.tables.registry import TableRegistry
-from mendax.server.wire.http_messages import Address, CodeOut, SessionOut
+from mendax.server.wire.http_messages import Address, CodeOut, SessionOut, TypedIn
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import HOUR, Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import HintOut, LessonOut
 
-Code = Annotated[str, Meta(max_length=20)]
 Seats = Annotated[int, Meta(ge=2, le=20)]
 Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
 
@@ -77,11 +76,13 @@ class Api:
             raise Refused(403, "table-refused-no-seat")
         return CodeOut(*await self._codes.of(live.table.table_view().id))
 
-    @operation("GET", "/api/codes/{code}")
-    async def table_of_code(self, visit: Visit, code: Code) -> Address:
-        """Return the address of the table with this code. Attempts are limited per client."""
+    @operation("POST", "/api/codes")
+    async def table_of_code(self, visit: Visit, body: TypedIn) -> Address:
+        """Return the address of the table whose code or link a text contains. Attempts are limited
+        per client.
+        """
         self._limits.codes.take(visit.address)
-        table = await self._codes.table(code)
+        table = await self._codes.table(body.typed)
         if table is None:
             raise Refused(404, "wire-refused-no-code")
         return Address(table)

@@ -14,13 +14,14 @@ from functools import partial
 from hashlib import sha256
 from typing import Final
 
-from mendax.server.people.table_codes import LETTERS, Milliseconds, as_typed
+from mendax.server.people.table_codes import Milliseconds
+from mendax.server.people.typed_codes import LETTERS, LONGEST, code_in
 from mendax.server.store import codes
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store
 from mendax.table.log import Person
 
-LENGTH: Final = 8
+LENGTH: Final = LONGEST
 LIFETIME: Final = 5 * 60
 """How long a code is valid, in seconds."""
 
@@ -53,7 +54,7 @@ class MoveCodes:
         The function returns the code's person, or None for an invalid code. A used code is no
         longer valid.
         """
-        return partial(codes.use, "move", _hash(as_typed(given)), self._now())
+        return partial(codes.use, "move", _hash(code_in(given) or ""), self._now())
 
     async def forget(self, person: Person) -> None:
         """Delete the code of a person. Raises ``StoreError``."""

@@ -26,6 +26,7 @@ SPELL: Final = 600.0
 HARMLESS: Final = frozenset(
     {
         *("wire-refused-no-table", "wire-refused-no-code", "wire-refused-no-record"),
+        "wire-refused-not-a-code",
         *("wire-refused-not-yours", "wire-refused-unwell", "wire-refused-failed"),
         *("wire-refused-draining", "wire-refused-not-found"),
     }

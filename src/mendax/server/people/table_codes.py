@@ -13,28 +13,24 @@ person who guessed a code. In this module, a table is only an id.
 """
 
 import asyncio
-import functools
 import secrets
-import unicodedata
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, NamedTuple
 
 from mendax.server.people.buckets import Buckets
 from mendax.server.people.networks import EVERYONE
+from mendax.server.people.typed_codes import LETTERS, LONGEST, SHORTEST, code_in, table_in
 from mendax.server.store import codes
 from mendax.server.store.store import Store
 from mendax.server.wire.refusal import Refused
-from mendax.table.look_alikes import skeleton
 
-LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
-"""Capital letters that resemble neither digits nor each other, without G, I, O, Q, S and Z."""
-LENGTH: Final = 5
+LENGTH: Final = SHORTEST
 CROWD: Final = 1_000
 """If this many tables have codes, new codes have one more letter."""
 GUESSED: Final = LENGTH + 1
 """The number of letters in a new code while the limit of wrong codes is reached."""
-FLOODED: Final = LENGTH + 3
+FLOODED: Final = LONGEST
 """The number of letters in a new code while guesses are refused."""
 LONGEST_PAUSE: Final = 10
 """The longest delay of an answer in seconds. A request that would wait longer is refused."""
@@ -79,12 +75,17 @@ class TableCodes:
         return TableCode(await self._store.change(keep), LIFETIME)
 
     async def table(self, given: str) -> str | None:
-        """Return the address of the table with a code, in any spelling, or None for an unknown
-        code.
+        """Return the table that a text names, by a code in any spelling or by its own link.
 
-        Raises ``StoreError``, and ``Refused`` while the limit of wrong codes is reached.
+        Return None for an unknown code. Raises ``StoreError``, and ``Refused`` for a text without a
+        code, and while the limit of wrong codes is reached.
         """
-        letters, wait = as_typed(given), self._wrong.wait(EVERYONE)
+        if linked := table_in(given):
+            return linked
+        letters = code_in(given)
+        if letters is None:
+            raise Refused(404, "wire-refused-not-a-code")
+        wait = self._wrong.wait(EVERYONE)
         if wait > LONGEST_PAUSE:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
         if wait:
@@ -99,20 +100,3 @@ class TableCodes:
         if wait:
             length = max(length, GUESSED if wait <= LONGEST_PAUSE else FLOODED)
         return "".join(self._choose(LETTERS) for _ in range(length))
-
-
-def as_typed(given: str) -> str:
-    """Return the letters of a code as people type it: in capitals, without spaces and punctuation,
-    and with look-alikes of other alphabets replaced (the Cyrillic "А" by the Latin "A").
-    """
-    typed = unicodedata.normalize("NFKC", given).upper()
-    return "".join(_letter(sign) for sign in typed if sign.isalnum())
-
-
-def _letter(typed: str) -> str:
-    return typed if typed in LETTERS else _letters_by_look().get(skeleton(typed), typed)
-
-
-@functools.cache
-def _letters_by_look() -> Mapping[str, str]:
-    return {skeleton(letter): letter for letter in LETTERS}

@@ -133,7 +133,7 @@ class DoneOut(Struct, frozen=True):
 class MoveIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Move a person to this device with a code."""
 
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    code: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class OwnLineOut(Struct, frozen=True):
@@ -239,6 +239,12 @@ class CodeOut(Struct, frozen=True):
 
     code: str
     seconds: int
+
+
+class TypedIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text in which a person typed or pasted a table's code or link."""
+
+    typed: Annotated[str, Meta(max_length=2000)]
 
 
 class Address(Struct, frozen=True):

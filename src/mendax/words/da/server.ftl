@@ -18,6 +18,7 @@ wire-refused-method = Denne adresse tager ikke imod { $given }. Tilladt: { $allo
 wire-refused-no-table = Der er intet bord på denne adresse. Mangler der måske et bogstav i invitationen?
 wire-refused-no-league = Denne server viser ingen liga, eller der er endnu ikke spillet nogen runde.
 wire-refused-no-code = Der er intet bord med denne kode. Koder gælder kun kort tid: bed om en ny.
+wire-refused-not-a-code = Det er ikke en kode. En kode har fem til otte bogstaver, for eksempel ABCDE; et link til bordet virker også.
 wire-refused-no-record = Spil { $game } ved dette bord er ikke slut eller blev aldrig spillet.
 wire-refused-not-yours = Dette bord er ikke åbent for tilskuere.
 wire-refused-no-preset = Der er intet regelsæt “{ $given }”. Tilladt: { $allowed }.

@@ -18,6 +18,7 @@ wire-refused-method = Diese Adresse nimmt { $given } nicht an. Erlaubt: { $allow
 wire-refused-no-table = Unter dieser Adresse gibt es keinen Tisch. Fehlt im Link ein Buchstabe?
 wire-refused-no-league = Dieser Server zeigt keine Liga, oder es ist noch keine Runde gespielt.
 wire-refused-no-code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur kurz: Lass dir einen neuen geben.
+wire-refused-not-a-code = Das ist kein Code. Ein Code hat fünf bis acht Buchstaben, etwa ABCDE; ein Link zum Tisch geht auch.
 wire-refused-no-record = Spiel { $game } dieses Tisches ist nicht zu Ende oder wurde nie gespielt.
 wire-refused-not-yours = Dieser Tisch ist für Zuschauer nicht offen.
 wire-refused-no-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Erlaubt: { $allowed }.
