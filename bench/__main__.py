@@ -20,6 +20,7 @@ PARTS = (
     "server",
     "hostile",
     "offline",
+    "first_steps",
     "practice",
     "soak",
     "equilibrium",

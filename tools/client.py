@@ -81,8 +81,11 @@ def build(node: Node) -> None:
     say("· building the client")
     fresh.parent.mkdir(parents=True, exist_ok=True)
     npm(node, ["run", "--silent", "build", "--", "--outDir", str(fresh), "--emptyOutDir"])
-    if not (fresh / "index.html").exists():
-        raise SetupError(f"The client's build made no {fresh / 'index.html'}.")
+    cup = ["--config", "vite.cup.config.ts", "--outDir", str(fresh)]
+    npm(node, ["run", "--silent", "build", "--", *cup])
+    for page in ("index.html", "cup.html"):
+        if not (fresh / page).exists():
+            raise SetupError(f"The client's build made no {fresh / page}.")
     (fresh / _STAMP.name).write_text(made_from)
     shutil.rmtree(old, ignore_errors=True)
     if STATIC.exists():

@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const WORDS = here("../src/mendax/words");
-const LANGUAGES = readdirSync(WORDS).filter((name) => /^\w\w$/.test(name));
+export const LANGUAGES = readdirSync(WORDS).filter((name) => /^\w\w$/.test(name));
 /** The games, each of which has a file in every language and a page of rules. */
 const GAMES = readdirSync(join(WORDS, "rules")).flatMap(
   (name) => /^(\w+)\.en\.md$/.exec(name)?.[1] ?? [],
@@ -85,7 +85,7 @@ function roomOf(file: string, key: string): string | null {
 }
 
 /** Return the file and the Fluent text of each message of a language, by key. */
-function messages(language: string): Map<string, readonly [file: string, text: string]> {
+export function messages(language: string): Map<string, readonly [file: string, text: string]> {
   const files = readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl"));
   return new Map(
     files.sort().flatMap((name) =>

@@ -11,6 +11,7 @@ export default defineConfig(
     "public",
     "src/wire.gen.ts",
     "src/**/meanings.gen.ts",
+    "src/cup/ladders.gen.ts",
     "src/table/lotteries.gen.ts",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

@@ -137,6 +137,26 @@ test("an upgrade replaces the shell and deletes the old build's files", async ()
   expect(names.sort()).toEqual(["/", "/assets/index-b.js", "/assets/shared.js"]);
 });
 
+test("the cup opens without a network, and upgrades of the client keep its files", async () => {
+  const cup = '<html><main id="app"></main><script src="./assets/cup-a.js">';
+  const build = deploy("a");
+  const withCup = {
+    "/cup": html(cup),
+    "/assets/cup-a.js": () => new Response("cup", SCRIPT),
+  };
+  Object.assign(network, withCup);
+  await send("install");
+  await settled();
+  await visit(build);
+  const fresh = deploy("b");
+  Object.assign(network, withCup);
+  await visit(fresh);
+  await settled();
+  expect(await withoutNetwork()).toBe(fresh.page);
+  for (const path of ["/cup", "/cup.html"]) expect(await get(path)).toBe(cup);
+  expect(await get("/assets/cup-a.js", "cors")).toBe("cup");
+});
+
 test("a cache that fails at any access changes no answer and keeps a whole shell", async () => {
   let most = 0;
   await upgrade(() => void (most += 1));

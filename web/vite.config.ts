@@ -6,7 +6,9 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { breakpoints } from "./breakpoints.ts";
 import { catalogue } from "./catalogue.ts";
+import { drawing, styles, words } from "./cup.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 // The game server behind `vite dev`.
@@ -24,39 +26,14 @@ const pages: Plugin = {
   },
 };
 
-// The widths and heights of layouts have names, which CSS itself cannot resolve yet: `@media
-// (--wide)`.
-const DEFINED = new Map(
-  [
-    ...readFileSync(here("src/breakpoints.css"), "utf8").matchAll(
-      /@custom-media (--[\w-]+) ([^;]+);/g,
-    ),
-  ].map(([, name = "", query = ""]) => [name, query]),
-);
-const breakpoints: Plugin = {
-  name: "mendax-breakpoints",
-  enforce: "pre",
-  transform(code, id) {
-    if (!/\.css(\?|$)|&lang\.css/.test(id)) return null;
-    this.addWatchFile(here("src/breakpoints.css"));
-    return code.replace(/@media[^{]+/g, (media) =>
-      media.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
-        const query = DEFINED.get(name);
-        if (query === undefined)
-          throw new Error(`${name} is no width or height of breakpoints.css`);
-        return query;
-      }),
-    );
-  },
-};
-
 export default defineConfig({
   // Files import each other by relative paths, so that the client works below any path prefix; the
   // server writes the prefix into the page.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
-  plugins: [pages, catalogue, breakpoints, svelte(), svelteTesting()],
+  // `vite dev` serves the cup too; `vite.cup.config.ts` builds it.
+  plugins: [pages, catalogue, breakpoints, words, styles, drawing, svelte(), svelteTesting()],
   resolve: {
     // The translation catalogue is shared with the server and the terminal.
     alias: { $words: here("../src/mendax/words") },

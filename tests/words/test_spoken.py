@@ -31,7 +31,8 @@ def sources() -> str:
     """Return the text of all sources with message keys."""
     client = (path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
     spoken = [path for path in client if ".test." not in path.name and ".gen." not in path.name]
-    return "\n".join(path.read_text("utf-8") for path in (*PACKAGE.rglob("*.py"), *spoken))
+    pages = CLIENT.parent.glob("*.html")
+    return "\n".join(path.read_text("utf-8") for path in (*PACKAGE.rglob("*.py"), *spoken, *pages))
 
 
 def built(text: str) -> Iterator[str]:

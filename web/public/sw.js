@@ -7,6 +7,9 @@
 const HOME = new URL(self.registration.scope).pathname;
 const MARK = 'data-local="/offline/"';
 const SHELL = `mendax-shell${HOME.slice(0, -1)}`;
+// The cup is a page with its own few files, in a cache for itself.
+const CUP = `${HOME}cup`;
+const CUPS = `mendax-cup${HOME.slice(0, -1)}`;
 const OFFLINE = `mendax-offline${HOME.slice(0, -1)}`;
 let writing = Promise.resolve();
 
@@ -18,7 +21,7 @@ function later(event, write) {
 }
 
 self.addEventListener("install", (event) => {
-  later(event, async () => renew(await fetch(HOME)));
+  for (const home of [HOME, CUP]) later(event, async () => renew(await fetch(home), home));
   event.waitUntil(self.skipWaiting());
 });
 
@@ -77,11 +80,14 @@ function put(event, request, answer, cache) {
   later(event, async () => (await caches.open(cache)).put(request, copy));
 }
 
+const cacheOf = (pathname) => (pathname.startsWith(`${HOME}assets/cup-`) ? CUPS : SHELL);
+
 async function asset(event) {
-  const known = await kept(event.request);
+  const cache = cacheOf(new URL(event.request.url).pathname);
+  const known = await kept(event.request, cache);
   if (known) return known;
   const answer = await fetch(event.request);
-  if (isFile(answer)) put(event, event.request, answer, SHELL);
+  if (isFile(answer)) put(event, event.request, answer, cache);
   return answer;
 }
 
@@ -103,15 +109,17 @@ async function offline(event) {
 }
 
 async function page(event) {
+  const { pathname } = new URL(event.request.url);
+  const home = [CUP, `${CUP}.html`].includes(pathname) ? CUP : HOME;
   try {
     const answer = await fetch(event.request);
     const copy = answer.clone();
-    later(event, () => renew(copy));
+    later(event, () => renew(copy, home));
     return answer;
   } catch (error) {
-    const known = await kept(HOME);
+    const known = await kept(home, home === CUP ? CUPS : SHELL);
     if (!known) throw error;
-    if (new URL(event.request.url).pathname !== `${HOME}offline/`) return known;
+    if (pathname !== `${HOME}offline/`) return known;
     // The page that plays without a server is the same but for this mark.
     const local = (await known.text()).replace("<html", `<html ${MARK}`);
     return new Response(local, { headers: { "content-type": "text/html" } });
@@ -120,28 +128,31 @@ async function page(event) {
 
 // A new build has new file names. Store its files and then its page, and delete the old build's
 // files last, so that a failure on the way leaves a whole shell. Ignore other pages.
-async function renew(answer) {
+async function renew(answer, home) {
+  const cache = home === CUP ? CUPS : SHELL;
   const fresh = answer.ok && !answer.redirected && isHtml(answer) ? plain(await answer.text()) : "";
   const scope = self.registration.scope;
   const files = [...fresh.matchAll(/(?:href|src)="([^"]*assets\/[^"]*)"/g)].map(
     ([, name]) => new URL(name, scope).href,
   );
-  if (!files.length || !fresh.includes('<div id="app"')) return;
-  const old = await kept(HOME);
+  if (!files.length || !fresh.includes(home === CUP ? '<main id="app"' : '<div id="app"')) return;
+  const old = await kept(home, cache);
   if (old && plain(await old.text()) === fresh) return;
-  const shell = await caches.open(SHELL);
+  const shell = await caches.open(cache);
   const before = await shell.keys();
   await Promise.all(files.map(add));
-  await shell.put(HOME, new Response(fresh, { headers: { "content-type": "text/html" } }));
-  const stale = before.filter(({ url }) => url !== scope && !files.includes(url));
+  await shell.put(home, new Response(fresh, { headers: { "content-type": "text/html" } }));
+  const own = new URL(home, scope).href;
+  const stale = before.filter(({ url }) => url !== own && !files.includes(url));
   await Promise.all(stale.map((request) => shell.delete(request)));
 }
 
 async function add(address) {
-  if (await kept(address)) return;
+  const cache = cacheOf(new URL(address).pathname);
+  if (await kept(address, cache)) return;
   const answer = await fetch(address);
   if (!isFile(answer)) throw new Error(address);
-  await (await caches.open(SHELL)).put(address, answer);
+  await (await caches.open(cache)).put(address, answer);
 }
 
 // The preview image of a link is not part of the shell.

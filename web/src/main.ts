@@ -1,5 +1,6 @@
 // The entry point of the page.
 import { mount } from "svelte";
+import "./fonts/fonts.css";
 import "./app.css";
 import App from "./App.svelte";
 import { missed } from "./ui/release.svelte";
@@ -9,8 +10,8 @@ import { stored } from "./storage";
 import { wear } from "./preferences.svelte";
 import { currentRoute } from "./route.svelte";
 import { refetchStyles } from "./lateStyles";
-import { serviceWorker } from "./trusted";
 import { firstLanguage, speak } from "./words.svelte";
+import { registerWorker } from "./worker";
 
 wear();
 guardKeys();
@@ -32,14 +33,4 @@ void speak(firstLanguage()).then(async () => {
       .then(({ keepAll }) => keepAll(() => undefined))
       .catch(() => undefined);
 });
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register(serviceWorker()).catch(() => undefined);
-  // Send the service worker the files that were loaded before it started, so that a first visit is
-  // cached.
-  void navigator.serviceWorker.ready.then(({ active }) => {
-    const seen = new PerformanceObserver((list) =>
-      active?.postMessage(list.getEntries().map((entry) => entry.name)),
-    );
-    seen.observe({ type: "resource", buffered: true });
-  });
-}
+if (import.meta.env.PROD) registerWorker();

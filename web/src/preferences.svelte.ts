@@ -1,101 +1,16 @@
 // The person's preferences, stored only in this browser. This module knows no table.
 
 import { untrack } from "svelte";
-import { store, stored } from "./storage";
+import { FIRST, dress, remember, remembered, type Likes } from "./likes";
 
-export type Theme = "auto" | "light" | "dark";
-export type TextSize = "1" | "1.15" | "1.3";
+export type { Likes, TextSize, Theme } from "./likes";
 
-export interface Likes {
-  name: string;
-  /** The game selected on the front page. */
-  game: string;
-  language: string | null;
-  theme: Theme;
-  textSize: TextSize;
-  sound: boolean;
-  /** The volume, from 0 to 1. */
-  volume: number;
-  /** True if other people's talk is shown at their seats, and read out. */
-  talk: boolean;
-  /** True if other people's reactions are shown. */
-  faces: boolean;
-  /** The mask chosen last; "": the mask derived from the name. */
-  mask: string;
-  vibration: boolean;
-  /** True if the screen stays on during a game. */
-  awake: boolean;
-  /** True if a notification and an icon badge are shown on the player's turn while the page is
-   *  hidden. */
-  notify: boolean;
-  /** True if notifications have been offered once. */
-  offered: boolean;
-  badge: boolean;
-  odds: boolean;
-  lookAtOnce: boolean;
-  lessMotion: boolean;
-  chatOpen: boolean;
-  /** The games that no longer need first steps. */
-  taught: readonly string[];
-  /** The keys of dismissed tips. */
-  tips: readonly string[];
-  /** The number of finished games on this device and the last one, by game. */
-  played: Readonly<Record<string, { readonly count: number; readonly last: string }>>;
-  /** The games whose tutorial was finished. */
-  learned: readonly string[];
-  /** The ways taken in an unfinished tutorial, by game. */
-  lessons: Readonly<Record<string, readonly number[]>>;
-  /**
-   * By table, the most recent first: whether only the player's hand is shown while a television
-   * shows the rest.
-   */
-  handOnly: readonly { readonly table: string; readonly on: boolean }[];
-}
-
-const KEY = "mendax-likes";
-const FIRST: Likes = {
-  name: "",
-  game: "mia",
-  language: null,
-  theme: "auto",
-  textSize: "1",
-  sound: true,
-  volume: 0.8,
-  talk: true,
-  faces: true,
-  mask: "",
-  vibration: true,
-  awake: true,
-  notify: false,
-  offered: false,
-  badge: true,
-  odds: false,
-  lookAtOnce: false,
-  lessMotion: false,
-  chatOpen: false,
-  taught: [],
-  tips: [],
-  played: {},
-  learned: [],
-  lessons: {},
-  handOnly: [],
-};
-
-function remembered(): Partial<Likes> {
-  try {
-    const kept: unknown = JSON.parse(stored(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-export const likes: Likes = $state({ ...FIRST, ...remembered() });
+export const likes: Likes = $state({ ...remembered() });
 
 /** Change one or more preferences and store them. */
 export function like(change: Partial<Likes>): void {
   Object.assign(likes, change);
-  store(KEY, JSON.stringify(likes));
+  remember(likes);
   wear();
 }
 
@@ -183,11 +98,7 @@ export function enlarge(scale: number | null): void {
 
 /** Apply the preferences to the page: theme, text size, motion. */
 export function wear(): void {
-  const root = document.documentElement;
-  if (likes.theme === "auto") delete root.dataset["theme"];
-  else root.dataset["theme"] = likes.theme;
-  root.style.setProperty("--text-size", String(ownScale()));
-  root.dataset["motion"] = lessMotion() ? "less" : "full";
+  dress(likes, ownScale(), lessMotion());
 }
 
 still?.addEventListener("change", wear);

@@ -2,19 +2,13 @@
 import { path } from "./base";
 import { transport } from "./net/transport";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, languageOf, type Language } from "./likes";
 import { like, likes } from "./preferences.svelte";
 import { missed } from "./ui/release.svelte";
 import type { Reason } from "./wire.gen";
 import { load, ROOMS } from "virtual:rooms";
 
-export const LANGUAGES = {
-  en: "English",
-  uk: "Українська",
-  ru: "Русский",
-  de: "Deutsch",
-  da: "Dansk",
-} as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -38,12 +32,9 @@ let wanted: Language = "en";
 const texts = new Map<string, string>();
 let learning = Promise.resolve();
 
-/**
- * Return the initial language: the one chosen earlier, otherwise the browser's, otherwise English.
- */
+/** Return the initial language. */
 export function firstLanguage(): Language {
-  const wanted = [likes.language ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return (wanted.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
+  return languageOf(likes);
 }
 
 /** Return the words of a set; null if the server has none for a packaged game. */

@@ -19,6 +19,7 @@ def built(tmp_path: Path) -> tuple[Path, Path]:
     for folder in (static / "assets", offline / "abc"):
         folder.mkdir(parents=True)
     (static / "index.html").write_text(INDEX)
+    (static / "cup.html").write_text('<a href="./learn/mia">')
     (static / "assets" / "a-1.js").write_text("a")
     (static / "assets" / "a-1.js.br").write_text("a")
     (static / ".built-from").write_text("stamp")
@@ -67,9 +68,10 @@ def test_a_static_site_has_relative_addresses_and_all_files(
     page = (to / "index.html").read_text()
     assert 'data-local="/"' in page
     assert 'href="./manifest.webmanifest"' in page
+    assert (to / "cup.html").read_text() == '<a href="./#/learn/mia">'
     names = {file.relative_to(to).as_posix() for file in to.rglob("*") if file.is_file()}
     assert names == {
-        *("index.html", "old.js", "assets/a-1.js", "offline/files.json"),
+        *("index.html", "cup.html", "old.js", "assets/a-1.js", "offline/files.json"),
         *("offline/abc/stdlib.zip", "offline/abc/pyodide.asm.wasm"),
         "offline/abc/pyodide.asm.wasm.gz",
     }

@@ -50,6 +50,15 @@ def test_the_clients_files(tmp_path: Path) -> None:
     assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
 
 
+def test_the_cup_has_a_separate_page(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "cup.html").write_text("the cup")
+    pages = Pages(tmp_path, "/games")
+    assert pages.answer(_request("/cup", {})).body == b"the cup"
+    assert pages.answer(_request("/cup/", {})).headers["location"] == "/games/cup"
+    assert pages.answer(_request("/cup/x", {})).status_code == 404
+
+
 def test_the_page_says_that_browsers_warn_of_the_certificate(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><html>")
     for warned in (False, True):

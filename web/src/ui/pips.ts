@@ -39,3 +39,12 @@ export const POKER_MARKS = ["9", "10", "J", "Q", "K", "A"] as const;
 export function pips(face: number): readonly (readonly [number, number])[] {
   return PIPS[face] ?? [];
 }
+
+/** Return the four visible faces of a die with this face on top. Opposite faces add up to seven. */
+export function neighbours(
+  face: number,
+): Readonly<Record<"top" | "front" | "right" | "left", number>> {
+  const front = face === 2 || face === 5 ? 3 : 2;
+  const right = face === 1 || face === 6 ? 3 : 1;
+  return { top: face, front, right, left: 7 - right };
+}

@@ -86,6 +86,13 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
       knock(at, 0.06 + i * 0.068 + Math.random() * 0.03, 0.35, 1400 + Math.random() * 1600);
     knock(at, 0.9, 1.1, 260);
   },
+  rattle: (at) => knock(at, 0, 0.35, 1400 + Math.random() * 1600),
+  thud: (at) => knock(at, 0, 1.1, 260),
+  // The plop of a cup that is lifted in secret, and an alarm.
+  peek: (at) => {
+    tone(at, 240, 0, 0.14, 0.5, "sine", 900);
+    [0.18, 0.4].forEach((when) => tone(at, 880, when, 0.18, 0.2, "square", 622));
+  },
   // A sound while the cup is held, until it is lifted.
   swell: (at) => {
     noise(at, 0, 0.34, 0.5, 620, 0.8);

@@ -2,6 +2,9 @@
 
 export type Tune =
   | "shake"
+  | "rattle"
+  | "thud"
+  | "peek"
   | "swell"
   | "lift"
   | "say"

@@ -71,6 +71,8 @@ def write_site(to: Path, static: Path, offline: Path = OFFLINE) -> int:
     shutil.copytree(static, to, ignore=shutil.ignore_patterns(".*", "*.br"))
     index = (static / "index.html").read_bytes()
     (to / "index.html").write_bytes(_ADDRESS.sub(rb'\1="./', local(index, "/")))
+    cup = (static / "cup.html").read_bytes()
+    (to / "cup.html").write_bytes(cup.replace(b'"./learn/', b'"./#/learn/'))
     (to / "old.js").write_bytes(old_browsers.script())
     path, files = folder(offline)
     shutil.copytree(files, to / path, ignore=shutil.ignore_patterns("*.br"))

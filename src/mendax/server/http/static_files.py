@@ -3,7 +3,7 @@
 Paths of pages (as in the client's ``route``) get ``index.html`` with a link preview (``previews``).
 Any other path without a file gets a 404, as a small page for browsers. With a path prefix
 (``root_path``), addresses in the page's head begin with the prefix. The rest of the client derives
-its addresses from the head.
+its addresses from the head. ``/cup`` is a separate page, whose addresses are relative.
 """
 
 import gzip
@@ -38,6 +38,8 @@ _OWN: Final = re.compile(
     re.VERBOSE,
 )
 """The paths where the client shows a page, as in ``route.svelte.ts``."""
+CUP: Final = "cup.html"
+"""The page of the cup, which is shown at ``/cup``."""
 _TABLES: Final = re.compile(r"/(t|tv|j)/")
 """Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
@@ -173,7 +175,9 @@ class Pages:
             if _TABLES.match(path):
                 answer.headers["x-robots-tag"] = "noindex"
             return answer
-        page = self._pages.get(path.lstrip("/"))
+        if path == "/cup/":
+            return RedirectResponse(f"{self._root}/cup")
+        page = self._pages.get(CUP if path == "/cup" else path.lstrip("/"))
         if page is not None and path.startswith("/assets/") and "javascript" in page.kind:
             script = _response(page, request.headers)
             script.headers[POLICY] = SCRIPTS

@@ -13,6 +13,7 @@ web-play-now = Spil nu
 web-play-now-note = mod tre bots
 web-first-time = Første gang?
 web-first-time-offer = Lær det ved at spille, 90 sekunder
+web-cup = Én telefon går rundt: bægeret
 web-play-friends = Spil med venner
 web-you-are = Du er
 web-other-name = Et andet navn

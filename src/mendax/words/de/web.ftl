@@ -13,6 +13,7 @@ web-play-now = Jetzt spielen
 web-play-now-note = gegen drei Bots
 web-first-time = Zum ersten Mal?
 web-first-time-offer = Lern es beim Spielen, 90 Sekunden
+web-cup = Ein Handy geht herum: der Becher
 web-play-friends = Mit Freunden spielen
 web-you-are = Du bist
 web-other-name = Anderer Name

@@ -13,6 +13,7 @@ web-play-now = Play now
 web-play-now-note = against three bots
 web-first-time = First time?
 web-first-time-offer = Learn by playing, 90 seconds
+web-cup = Pass one phone: the cup
 web-play-friends = Play with friends
 web-you-are = You are
 web-other-name = Another name

@@ -13,6 +13,7 @@ web-play-now = Играть
 web-play-now-note = против трёх ботов
 web-first-time = Впервые здесь?
 web-first-time-offer = Научитесь, играя: 90 секунд
+web-cup = Один телефон по кругу: стакан
 web-play-friends = Играть с друзьями
 web-you-are = Вы —
 web-other-name = Другое имя

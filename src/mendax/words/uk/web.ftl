@@ -13,6 +13,7 @@ web-play-now = Грати
 web-play-now-note = проти трьох ботів
 web-first-time = Уперше?
 web-first-time-offer = Навчіться граючи, 90 секунд
+web-cup = Один телефон по колу: стакан
 web-play-friends = Грати з друзями
 web-you-are = Ви —
 web-other-name = Інше ім’я

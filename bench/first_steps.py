@@ -1,0 +1,76 @@
+"""The start of the cup on a slow network: what it weighs, and when it can be used.
+
+The network has 1.6 Mbit/s and a latency of 150 ms for each response (slow 4G), and the processor
+runs at a quarter of its speed, as on a phone that is four times slower. The page is ready when its
+script has run, which is when a press rolls the dice.
+"""
+
+from collections.abc import Iterator
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from bench.browsing import chromium, served
+from tools import client
+
+RATE: Final = 1_600_000 / 8
+"""Bytes per second of slow 4G."""
+LATENCY: Final = 150
+"""Milliseconds before each response."""
+SLOWER: Final = 4
+TRIES: Final = 5
+_TIMES: Final = """() => [
+  performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd,
+]"""
+
+
+def measure() -> Iterator[str]:
+    """Yield the section of ``bench`` for this checkout."""
+    client.ensure()
+    yield "## The first steps of a visitor (`./run bench first_steps`)"
+    yield ""
+    yield f"The cup on slow 4G, with a {SLOWER} times slower processor. Medians of {TRIES} visits."
+    yield ""
+    yield "| visit | files | bytes | first picture, s | ready, s |"
+    yield "|---|---|---|---|---|"
+    with served() as address, chromium() as browser:
+        for name, again in (("first", False), ("second, from the browser's cache", True)):
+            visits = [_visit(browser, f"{address}/cup", again=again) for _ in range(TRIES)]
+            sizes, pictures, ready = zip(*visits, strict=True)
+            files, total = len(sizes[0]), sum(sizes[0])
+            seconds = [f"{median(times) / 1000:.2f}" for times in (pictures, ready)]
+            yield f"| {name} | {files} | {total:,} | {' | '.join(seconds)} |"
+    yield ""
+
+
+def _visit(browser: Browser, address: str, *, again: bool) -> tuple[list[int], float, float]:
+    """Return the sizes of the responses, and the milliseconds until the picture and until ready."""
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "service_workers": "block"}
+    with browser.new_context(**phone) as context:
+        page = context.new_page()
+        _slow(page)
+        if again:
+            _open(page, address)
+        sizes: list[int] = []
+        page.on(
+            "requestfinished",
+            lambda request: sizes.append(request.sizes()["responseBodySize"]),
+        )
+        _open(page, address)
+        picture, ready = page.evaluate(_TIMES)
+        return sizes, picture, ready
+
+
+def _open(page: Page, address: str) -> None:
+    page.goto(address, wait_until="networkidle")
+    page.locator("[data-ready]").wait_for()
+
+
+def _slow(page: Page) -> None:
+    session = page.context.new_cdp_session(page)
+    network = {"offline": False, "latency": LATENCY}
+    speed = {"downloadThroughput": RATE, "uploadThroughput": RATE}
+    session.send("Network.emulateNetworkConditions", {**network, **speed})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

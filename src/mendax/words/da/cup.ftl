@@ -1,0 +1,37 @@
+# The cup: dice under one phone that is handed on, with claims said aloud. The page has little space.
+cup-title = Bægeret
+cup-hold-to-roll = Hold på bægeret for at slå.
+cup-shake-to-roll = Ryst telefonen, eller hold på bægeret, for at slå.
+cup-yours = Hold på bægeret for at se efter. Meld, og ræk telefonen videre.
+cup-yours-to-keep = Se efter, læg terninger frem, slå resten. Meld, og ræk telefonen videre.
+cup-answer = Tror du på meldingen, eller løfter du bægeret?
+cup-blind = Du tror på det: slå uden at se efter.
+cup-under = Under bægeret: { $dice }
+cup-opened = Bægeret er løftet: { $dice }
+cup-beside = Fremme: { $dice }
+cup-rolled = Slået og dækket til.
+cup-covered = Dækket til.
+cup-laid-open = Lagt frem.
+cup-put-back = Lagt tilbage under bægeret.
+cup-peeked = Nogen kiggede!
+cup-roll = Slå
+cup-look = Se under bægeret
+cup-hand-on = Ræk videre
+cup-believe = Det tror jeg
+cup-open = Hold for at løfte
+cup-choose = Vælg terninger
+cup-cover = Dæk til
+cup-roll-rest = Slå resten
+cup-roll-beside = Slå de åbne
+# The name of a die for screen readers
+cup-die = Terning { $number }: { $face }
+cup-allow-motion = Ryst for at slå
+cup-sound = Lyd
+cup-tables = Borde
+cup-lessons = Lektioner
+cup-values = Værdier
+cup-dice = Terninger
+cup-locked = Løft bægeret, før du ændrer antallet af terninger.
+cup-rules = Regler
+cup-no-values = To terninger er til Meyer, fem til fransk poker: deres værdier står her, den højeste først.
+cup-close = Luk

@@ -1,0 +1,37 @@
+# The cup: dice under one phone that is handed on, with claims said aloud. The page has little space.
+cup-title = Der Becher
+cup-hold-to-roll = Halte den Becher gedrückt, um zu würfeln.
+cup-shake-to-roll = Schüttle das Handy oder halte den Becher gedrückt, um zu würfeln.
+cup-yours = Halte den Becher gedrückt, um nachzusehen. Sag an und gib das Handy weiter.
+cup-yours-to-keep = Sieh nach, leg Würfel offen, wirf den Rest. Sag an und gib das Handy weiter.
+cup-answer = Glaubst du die Ansage, oder deckst du auf?
+cup-blind = Du glaubst es: Würfle, ohne nachzusehen.
+cup-under = Unter dem Becher: { $dice }
+cup-opened = Aufgedeckt: { $dice }
+cup-beside = Offen: { $dice }
+cup-rolled = Gewürfelt und zugedeckt.
+cup-covered = Zugedeckt.
+cup-laid-open = Offen hingelegt.
+cup-put-back = Zurück unter den Becher gelegt.
+cup-peeked = Da hat jemand gelinst!
+cup-roll = Würfeln
+cup-look = Unter den Becher sehen
+cup-hand-on = Weitergeben
+cup-believe = Ich glaube es
+cup-open = Aufdecken: halten
+cup-choose = Würfel wählen
+cup-cover = Zudecken
+cup-roll-rest = Rest werfen
+cup-roll-beside = Offene werfen
+# The name of a die for screen readers
+cup-die = Würfel { $number }: { $face }
+cup-allow-motion = Schütteln erlauben
+cup-sound = Ton
+cup-tables = Tische
+cup-lessons = Lektionen
+cup-values = Werte
+cup-dice = Würfel
+cup-locked = Deck auf, bevor du die Zahl der Würfel änderst.
+cup-rules = Regeln
+cup-no-values = Zwei Würfel sind für Mäxchen, fünf für Französischen Poker: Deren Werte stehen hier, der höchste zuerst.
+cup-close = Schließen

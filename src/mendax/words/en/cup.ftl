@@ -1,0 +1,37 @@
+# The cup: dice under one phone that is handed on, with claims said aloud. The page has little space.
+cup-title = The cup
+cup-hold-to-roll = Hold the cup to roll.
+cup-shake-to-roll = Shake the phone or hold the cup to roll.
+cup-yours = Hold the cup to look. Say your claim and hand the phone on.
+cup-yours-to-keep = Look, lay dice open, roll the rest. Say your claim and hand the phone on.
+cup-answer = Do you believe the claim, or do you open the cup?
+cup-blind = You believe it: roll without looking.
+cup-under = Under the cup: { $dice }
+cup-opened = The cup is open: { $dice }
+cup-beside = In the open: { $dice }
+cup-rolled = Rolled and covered.
+cup-covered = Covered.
+cup-laid-open = Laid open.
+cup-put-back = Put back under the cup.
+cup-peeked = Someone peeked!
+cup-roll = Roll
+cup-look = Look under the cup
+cup-hand-on = Hand on
+cup-believe = I believe it
+cup-open = Hold to open
+cup-choose = Choose dice
+cup-cover = Cover
+cup-roll-rest = Roll the rest
+cup-roll-beside = Roll open dice
+# The name of a die for screen readers
+cup-die = Die { $number }: { $face }
+cup-allow-motion = Shake to roll
+cup-sound = Sound
+cup-tables = Tables
+cup-lessons = Lessons
+cup-values = Values
+cup-dice = Dice
+cup-locked = Open the cup before you change the number of dice.
+cup-rules = Rules
+cup-no-values = Two dice are for Mia, five for French poker: their values are shown here, highest first.
+cup-close = Close

@@ -1,0 +1,37 @@
+# The cup: dice under one phone that is handed on, with claims said aloud. The page has little space.
+cup-title = Стакан
+cup-hold-to-roll = Удерживайте стакан, чтобы бросить.
+cup-shake-to-roll = Встряхните телефон или удерживайте стакан, чтобы бросить.
+cup-yours = Удерживайте стакан, чтобы посмотреть. Объявите и передайте телефон.
+cup-yours-to-keep = Посмотрите, выложите кубики, бросьте остальные. Объявите и передайте телефон.
+cup-answer = Верите заявке или открываете стакан?
+cup-blind = Вы поверили: бросайте не глядя.
+cup-under = Под стаканом: { $dice }
+cup-opened = Стакан открыт: { $dice }
+cup-beside = На столе: { $dice }
+cup-rolled = Брошено и накрыто.
+cup-covered = Накрыто.
+cup-laid-open = Выложено на стол.
+cup-put-back = Возвращено под стакан.
+cup-peeked = Кто-то подсмотрел!
+cup-roll = Бросить
+cup-look = Посмотреть под стакан
+cup-hand-on = Передать
+cup-believe = Верю
+cup-open = Открыть: удерживайте
+cup-choose = Выбрать кубики
+cup-cover = Накрыть
+cup-roll-rest = Бросить остальные
+cup-roll-beside = Бросить открытые
+# The name of a die for screen readers
+cup-die = Кубик { $number }: { $face }
+cup-allow-motion = Бросать встряской
+cup-sound = Звук
+cup-tables = Столы
+cup-lessons = Уроки
+cup-values = Значения
+cup-dice = Кубики
+cup-locked = Чтобы изменить число кубиков, сначала откройте стакан.
+cup-rules = Правила
+cup-no-values = Два кубика — для «Мии», пять — для французского покера: их значения видны здесь, от самого высокого.
+cup-close = Закрыть

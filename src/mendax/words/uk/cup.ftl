@@ -1,0 +1,37 @@
+# The cup: dice under one phone that is handed on, with claims said aloud. The page has little space.
+cup-title = Стакан
+cup-hold-to-roll = Утримуйте стакан, щоб кинути.
+cup-shake-to-roll = Струсіть телефон або утримуйте стакан, щоб кинути.
+cup-yours = Утримуйте стакан, щоб подивитися. Заявіть і передайте телефон.
+cup-yours-to-keep = Подивіться, викладіть кубики, киньте решту. Заявіть і передайте телефон.
+cup-answer = Вірите заявці чи відкриваєте стакан?
+cup-blind = Ви повірили: кидайте не дивлячись.
+cup-under = Під стаканом: { $dice }
+cup-opened = Стакан відкрито: { $dice }
+cup-beside = На столі: { $dice }
+cup-rolled = Кинуто й накрито.
+cup-covered = Накрито.
+cup-laid-open = Викладено на стіл.
+cup-put-back = Повернуто під стакан.
+cup-peeked = Хтось підглянув!
+cup-roll = Кинути
+cup-look = Подивитися під стакан
+cup-hand-on = Передати
+cup-believe = Вірю
+cup-open = Відкрити: утримуйте
+cup-choose = Вибрати кубики
+cup-cover = Накрити
+cup-roll-rest = Кинути решту
+cup-roll-beside = Кинути відкриті
+# The name of a die for screen readers
+cup-die = Кубик { $number }: { $face }
+cup-allow-motion = Кидати струсом
+cup-sound = Звук
+cup-tables = Столи
+cup-lessons = Уроки
+cup-values = Значення
+cup-dice = Кубики
+cup-locked = Щоб змінити кількість кубиків, спершу відкрийте стакан.
+cup-rules = Правила
+cup-no-values = Два кубики — для «Мії», п’ять — для французького покеру: їхні значення видно тут, від найвищого.
+cup-close = Закрити
