@@ -56,7 +56,8 @@ def _visit(browser: Browser, address: str, *, again: bool) -> tuple[list[int], f
         sizes: list[int] = []
         page.on(
             "requestfinished",
-            lambda request: sizes.append(request.sizes()["responseBodySize"]),
+            # An answer from the cache has a negative size.
+            lambda request: sizes.append(max(0, request.sizes()["responseBodySize"])),
         )
         _open(page, address)
         picture, ready = page.evaluate(_TIMES)
