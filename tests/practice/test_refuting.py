@@ -12,10 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, MendaxError, observation, step
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, MendaxError, observation, step
 from mendax.core.text_form import write
 from mendax.games import GAMES
 from mendax.games.french_poker.claims import order_of
+from mendax.games.french_poker.events import Landed, Saw, Shown
 from mendax.games.french_poker.odds import chances
 from mendax.games.french_poker.rules import PRESETS as POKER_PRESETS
 from mendax.games.french_poker.state import Die, FrenchPokerState
@@ -72,7 +73,7 @@ def poker_states(puzzle: Puzzle, moments: Sequence[RefutedMoment]) -> list[Frenc
         for moment in moments
         for line in moment.lines
         for event in line.events
-        if write(event).split()[0] in ("saw", "shown", "landed")
+        if isinstance(event, Saw | Shown | Landed)
     ]
     pips = dict(reversed(seen))
     dice = tuple(
@@ -89,6 +90,12 @@ def poker_states(puzzle: Puzzle, moments: Sequence[RefutedMoment]) -> list[Frenc
 STATES: dict[str, Any] = {"mia": mia_states, "french_poker": poker_states}
 
 
+def decided(game: AnyGame, state: Any, actor: Actor) -> list[Action]:
+    """Return the legal actions of a seat."""
+    assert actor != CHANCE
+    return list(concrete(game.legal_actions(state, actor)))
+
+
 def check(puzzle: Puzzle, option: PuzzleOption, moments: Sequence[RefutedMoment]) -> None:
     """Replay the moments by the rules, in all states that the learner cannot tell apart."""
     game, you = GAMES[puzzle.game], puzzle.view["you"]
@@ -98,7 +105,7 @@ def check(puzzle: Puzzle, option: PuzzleOption, moments: Sequence[RefutedMoment]
             after = []
             for state in states:
                 outcomes = game.chance_outcomes(state) if line.actor == CHANCE else ()
-                legal = [a for a, _ in outcomes] or concrete(game.legal_actions(state, line.actor))
+                legal = [a for a, _ in outcomes] or decided(game, state, line.actor)
                 steps = (step(game, state, line.actor, action) for action in legal)
                 after += [
                     made.state
@@ -120,7 +127,8 @@ def test_refutations_are_legal_short_and_costly(game: str) -> None:
             continue
         found += 1
         check(puzzle, option, moments)
-        first, last = moments[0].lines[0], moments[-1].view.last
+        view: Any = moments[-1].view
+        first, last = moments[0].lines[0], view.last
         assert first.actor == puzzle.view["you"]
         if puzzle.view["last"] is None and last is not None:
             losers = last.losers if isinstance(moments[0].view, MiaView) else (last.loser,)

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from mendax.practice.collection import FILES
+from mendax.practice.collection import GAMES, file_of
 from mendax.server.http import local_play
 from tests.pyodide_server import played
 from tools import node, offline
@@ -20,7 +20,7 @@ def test_tables_import_only_packages_of_the_browser() -> None:
     files = json.loads(done.stdout)
     assert "mendax/pyodide_server/local_server.py" in files
     assert not [name for name in files if name.startswith(("numpy/", "mendax/solver/"))]
-    puzzles = {f"mendax/practice/stored/{name}" for every in FILES.values() for name in every}
+    puzzles = {f"mendax/practice/stored/{file_of(game)}" for game in GAMES}
     assert puzzles <= set(files)
 
 

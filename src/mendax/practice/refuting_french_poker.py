@@ -112,7 +112,7 @@ class FrenchPokerExample:
         rolls = [a for a in legal if isinstance(a, KeepOpen | KeepHidden | RollRest)]
         if rolls and not true and not (said and state.rerolled):
             return max(rolls, key=lambda roll: self._chance(state, dice, roll))
-        return (true[-1:] or said or list(legal))[0]
+        return next(iter([*true[-1:], *said, *legal]))
 
     def _chance(
         self, state: FrenchPokerState, dice: Sequence[int], roll: KeepOpen | KeepHidden | RollRest

@@ -37,7 +37,7 @@ export class Scenes {
     this.#ended();
   }
 
-  /** Stop, and show nothing. */
+  /** Stop, and clear the scene. */
   close(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
