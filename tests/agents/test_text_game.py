@@ -1,29 +1,12 @@
 """Tests games between agents that read and write text."""
 
-from random import Random
-
 import pytest
 
 import mendax
 from mendax.agents import TRIES, Agent, TextBots, TextGame
+from tests.agents.mover import move_in
 
 GAMES = {"mia": 3, "french_poker": 2, "sword_of_lies": 3}
-
-
-def first_word(observation: str) -> str:
-    """Play from the text alone: the last move that needs no value, or values from its lines."""
-    lines = observation.splitlines()
-    start = max(number for number, line in enumerate(lines) if line.startswith("Your move."))
-    moves: dict[str, dict[str, str]] = {}
-    for line in lines[start + 1 :]:
-        name, _, rest = line.strip().partition(": ")
-        if not line.startswith("  "):
-            moves[name] = {}
-        elif ":" in line:
-            moves[[*moves][-1]][name] = rest.split(", ")[-1].rpartition(" ")[2]
-    rng = Random(observation)
-    pattern = rng.choice([*moves])
-    return " ".join(moves[pattern].get(word, word) for word in pattern.split()).strip()
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES.items(), ids=GAMES)
@@ -35,7 +18,7 @@ def test_agents_play_whole_games_from_the_text_alone(name: str, seats: int) -> N
     while not over:
         seat, observation = game.get_observation()
         first.setdefault(seat, observation)
-        over, info = game.step("Let me think…\n" + first_word(observation))
+        over, info = game.step("Let me think…\n" + move_in(observation))
         refused += "refused" in info
     payoffs, info = game.close()
     assert set(payoffs) == set(range(seats)) == set(first)
@@ -67,7 +50,7 @@ def test_an_agent_plays_in_a_match_and_hurts_only_itself() -> None:
     def silent(_: str) -> str:
         return ""
 
-    agents: list[tuple[str, Agent]] = [("silent", silent), ("chosen", first_word)]
+    agents: list[tuple[str, Agent]] = [("silent", silent), ("chosen", move_in)]
     bots = [TextBots(agent, name) for name, agent in agents]
     found = mendax.match("mia", "standard", [*bots, "odds"], 6, "a")
     assert [line.bot for line in found.standings] == ["silent", "chosen", "odds"]

@@ -12,6 +12,7 @@ from mendax.agents.tool_schema import Tool, action_of_call, tools_of
 from mendax.core.game import Action, AnyGame, Event, MendaxError, Offer, Seat
 from mendax.games import game_named
 from mendax.games.rules import Rules, rules_for
+from mendax.programs.protocol import EndForProgram
 from mendax.terminal.screens import presentation_of
 from mendax.words import LANGUAGES, Words
 from mendax.words.how_to_play import written
@@ -87,6 +88,15 @@ class TextSeat:
         Raises ``NotAllowed``.
         """
         return action_of_call(name, arguments, offers, self._words, self._screen)
+
+    def over_text(self, heard: Sequence[Event], end: EndForProgram) -> str:
+        """Return the last events, and the places if the game has ended."""
+        told = [said for event in heard if (said := self._screen.sentence(event))]
+        why = "" if end.reason is None else self._words.explain(end.reason)
+        placed = sorted(zip(end.places or (), self.names, strict=False))
+        places = ", ".join(f"{place} {name}" for place, name in placed)
+        key = "agents-over" if places else "agents-over-for-you"
+        return "\n".join([*told, self._words.say(key, reason=why, places=places)])
 
     def played_for_you(self, tries: int, move: str) -> str:
         """Return the sentence that the default action was played after this many answers."""

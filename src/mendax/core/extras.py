@@ -10,6 +10,8 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "gymnasium": "pettingzoo",
     "highspy": "solve",
     "h11": "server",
+    "httpx2": "agents",
+    "mcp": "agents",
     "numba": "fast",
     "numpy": "solve",
     "open_spiel": "research",

@@ -7,6 +7,7 @@ the protocol.
 import inspect
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
@@ -40,7 +41,7 @@ class AuthoredBot:
 
     def __init__(self, own: Callable[..., Any], game: OwnGame) -> None:
         self.game = game
-        made: Any = own(*[game][: _arguments(own)]) if inspect.isclass(own) else None
+        made: Any = own(*[game][: _arguments(own)]) if _makes(own) else None
         self._choose: Callable[..., Any] = own if made is None else made.choose
         self._hear = getattr(made, "hear", None)
         self._ended = getattr(made, "ended", None)
@@ -68,6 +69,11 @@ class AuthoredBot:
         """Report the end of the game to the bot if it has an ``ended`` method."""
         if self._ended is not None:
             self._ended(end)
+
+
+def _makes(own: Callable[..., Any]) -> bool:
+    """Return whether ``own`` makes bots: a class, or a class with some of its arguments."""
+    return inspect.isclass(own.func if isinstance(own, partial) else own)
 
 
 def _arguments(own: Callable[..., Any]) -> int:

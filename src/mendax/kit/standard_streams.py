@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mendax.core.game import AnyGame, Between, Event, FreeText, Offer, OneOf, Unseen
+from mendax.core.game import AnyGame, Between, Event, FreeText, Offer, OneOf, Slot, Unseen
 from mendax.core.harmless import harmless
 from mendax.games import game_named
 from mendax.kit.authored_bot import AuthoredBot, OwnGame
@@ -105,8 +105,16 @@ class OwnProgram:
         assert self._game is not None
         kinds = {kind.__struct_config__.tag: kind for kind in self._game.actions}
         action = read_as(kinds[offer.action["kind"]], offer.action)
-        slots = tuple(read_as(OneOf | Between | FreeText, slot) for slot in offer.slots)
-        return Offer(action, slots)
+        return Offer(action, tuple(_read_slot(slot) for slot in offer.slots))
+
+
+def _read_slot(given: Any) -> Slot:
+    """Return a slot. JSON has lists where actions have tuples, such as several dice."""
+    slot: Slot = read_as(OneOf | Between | FreeText, given)
+    if not isinstance(slot, OneOf):
+        return slot
+    values = (tuple(value) if isinstance(value, list) else value for value in slot.values)
+    return OneOf(slot.field, tuple(values))
 
 
 def _only(given: Any, names: Iterable[str]) -> dict[str, Any]:

@@ -115,6 +115,11 @@ app.command(
     help="Run your own bot at a table or here, and check it.",
 )
 app.command(
+    "mendax.agents.commands.mcp:mcp",
+    group=_PLAYING,
+    help="Give a language model a seat at a table, by the Model Context Protocol.",
+)
+app.command(
     "mendax.terminal.commands.league:league",
     group=_ANALYSIS,
     help="Continue or start a league of bots: repeated rounds, and ratings over time.",

@@ -24,6 +24,9 @@ ANNOUNCE = {
 }
 
 
+SAID = {"kind": "said", "seat": 0, "name": "Ann", "text": "hi"}
+
+
 def table(phase: str = "playing", games: int = 1, **rules: Any) -> dict[str, Any]:
     return {
         "game": "mia",
@@ -75,7 +78,7 @@ def drained(talk: TableTalk) -> list[Any]:
 def test_a_game_that_runs_is_begun_and_asked_about_once() -> None:
     talk = TableTalk(str)
     shaken = {"kind": "shaken", "seat": 0}
-    talk.hear(welcome(9, game(LOOK), [entry(9, shaken, {"kind": "said", "text": "hi"})]))
+    talk.hear(welcome(9, game(LOOK), [entry(9, shaken, SAID)]))
     begin, question = drained(talk)
     assert isinstance(begin, BeginForProgram)
     assert (begin.seat, begin.names, begin.rules) == (1, ("Ann", "Bot"), MiaRules())
@@ -113,7 +116,7 @@ def test_no_question_before_the_news_of_the_last_move() -> None:
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
     talk.moving = True
-    talk.hear(news(entry(10, {"kind": "said"}), game=game(LOOK)))
+    talk.hear(news(entry(10, SAID), game=game(LOOK)))
     talk.moving = False
     talk.done(11)
     assert drained(talk) == []
@@ -187,7 +190,7 @@ def test_chat_keeps_a_question_open_and_new_moves_repeat_it() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
-    talk.hear(news(entry(10, {"kind": "said", "text": "hi"}), game=game(LOOK)))
+    talk.hear(news(entry(10, SAID), game=game(LOOK)))
     assert drained(talk) == []
     talk.hear(news(entry(11), game=game()))
     talk.hear(news(entry(12), game=game(LOOK)))

@@ -55,6 +55,7 @@ MISHAPS = {
     "not stored": refusal("wire-refused-not-stored"),
     "stale": refusal("table-refused-stale"),
     "illegal": refusal("mia-refused-low"),
+    "away": refusal("table-refused-away"),
 }
 MOVES = 3
 
@@ -69,6 +70,7 @@ class FaultyTable:
         self._number, self._phase = 1, "gathering"
         self._you: int | None = None
         self._refused, self._left = 0, 200
+        self._away = False
 
     def answer(self, sent: dict[str, Any]) -> list[Any]:
         """Return the messages that follow a message, with None for a lost connection."""
@@ -80,7 +82,7 @@ class FaultyTable:
             return [self._answers[sent["id"]]]
         leaves = sent["action"]["kind"] == "leave"  # a departure is tried once
         mishap = "none" if leaves else next(self._mishaps, "none")
-        if sent["type"] != "act" and mishap in ("stale", "illegal"):
+        if sent["type"] != "act" and mishap in ("stale", "illegal", "away"):
             mishap = "none"
         if mishap == "illegal":
             self._refused += 1
@@ -89,8 +91,10 @@ class FaultyTable:
         if mishap == "lost":
             return [None]
         if mishap in MISHAPS:
-            self._number += mishap == "stale"
-            return [*self._news(mishap == "stale"), answer(sent, MISHAPS[mishap])]
+            moved = mishap in ("stale", "away")
+            self._number += moved
+            self._away = mishap == "away"
+            return [*self._news(moved), answer(sent, MISHAPS[mishap])]
         self._do(sent)
         said = self._answers[sent["id"]] = answer(sent, number=self._number)
         return [None] if mishap == "lost after" else [said, *self._news()]
@@ -101,6 +105,8 @@ class FaultyTable:
         self._number += 1
         if kind == "sit":
             self._you = 1
+        elif kind == "return":
+            self._away = False
         elif kind == "ready":
             self._phase = "playing"
         elif kind == "look":
@@ -112,13 +118,16 @@ class FaultyTable:
         return [said] if some else []
 
     def _table(self) -> dict[str, Any]:
-        seats = [{"name": "Ann"}, *([{"name": "me", "program": True}] if self._you else [])]
+        own = {"name": "me", "program": True, "away": self._away}
+        seats = [{"name": "Ann"}, *([own] if self._you else [])]
         return table(self._phase, games=int(self._phase != "gathering")) | {"seats": seats}
 
     def _game(self) -> dict[str, Any] | None:
         if self._phase == "gathering":
             return None
-        return game(LOOK) if self._phase == "playing" else game(places=[2, 1])
+        if self._phase == "playing":
+            return game() if self._away else game(LOOK)
+        return game(places=[2, 1])
 
 
 @given(st.lists(st.sampled_from(["none", "lost", "lost after", *MISHAPS]), max_size=16))
@@ -133,7 +142,8 @@ def test_every_command_is_done_once_whatever_happens(mishaps: list[str]) -> None
         chance=lambda: 0.4,
     )
     seat.play(1)
-    assert [deed for deed in at.deeds if deed != "add-share"] == [
+    assert at.deeds.count("return") == at.happened.count("away")
+    assert [deed for deed in at.deeds if deed not in ("add-share", "return")] == [
         *("sit", "bind-share", "ready"),
         *["look"] * MOVES,
         "leave",
@@ -144,7 +154,35 @@ def test_every_command_is_done_once_whatever_happens(mishaps: list[str]) -> None
     assert (told[0], told[-1], seat.games) == ("begin", "end", 1)
     assert told.count("refused") == at.happened.count("illegal")
     asked = sum(bool(m.get("offers")) for m in lines.told if m["type"] == "news")
-    assert asked == MOVES + at.happened.count("stale")
+    assert asked == MOVES + at.happened.count("stale") + at.happened.count("away")
+
+
+def test_a_program_talks_and_receives_the_talk_of_others() -> None:
+    heard, refused = list[tuple[str, str]](), list[Reason]()
+    talk = [
+        {"kind": "said", "seat": seat, "name": name, "text": f"I am {name}"}
+        for seat, name in ((0, "Ann"), (1, "me"), (None, "Eve"))
+    ]
+
+    def table_of_talk(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(9, game(), [entry(9, *talk)])]
+        return [answer(sent, refusal("table-refused-programs-talk")), None]
+
+    socket = Scripted(table_of_talk)
+    seat = AtTable(
+        *(Conversation(FunctionLines(first_offer)), lambda: socket),
+        name="me",
+        idle=float("inf"),
+        spoken=lambda name, text: heard.append((name, text)),
+        sleep=lambda _: seat.stop(),
+    )
+    seat.say("hello", refused.append)
+    seat.play()
+    deeds = [sent["action"] for sent in socket.sent if sent["type"] == "do"]
+    assert {"kind": "say", "text": "hello"} in deeds
+    assert [reason.key for reason in refused] == ["table-refused-programs-talk"]
+    assert heard == [("Ann", "I am Ann"), ("Eve", "I am Eve")]
 
 
 def play(socket: Scripted, program: Any = first_offer) -> FunctionLines:

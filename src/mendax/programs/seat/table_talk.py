@@ -29,6 +29,7 @@ STORE_PAUSE: Final = 2.0
 """Seconds before the move is sent again."""
 _TAGGED: Final = "kind"
 _GAME_STARTED: Final = "game-started"
+_SAID: Final = "said"
 
 
 def reason_of(given: Mapping[str, Any]) -> Reason:
@@ -75,6 +76,7 @@ class TableTalk:
         """The number of the last move's entry."""
         self._last = -1
         """The number of the last game whose end the program has received."""
+        self._spoken: list[tuple[str, str]] = []
 
     def hear(self, message: Mapping[str, Any]) -> None:
         """Process a ``welcome`` or ``news`` message; ignore others."""
@@ -98,12 +100,27 @@ class TableTalk:
                 if any(event[_TAGGED] == _GAME_STARTED for event in entry["events"]):
                     self._events = []  # events of another game
                 self._events += entry["events"] if told else ()
+                self._spoken += [
+                    (event["name"], event["text"])
+                    for event in entry["events"]
+                    if event[_TAGGED] == _SAID and event["seat"] != message["you"]
+                ]
                 self.number = entry["number"]
         if message.get("type") == "welcome" or message.get("game") is not None:
             self._game = message["game"]
         if self._game is None or not self._game["offers"]:
             self._asked_of = None
         self.seat, self._due = message["you"], message["due"]
+
+    def take_spoken(self) -> tuple[tuple[str, str], ...]:
+        """Return the names and sentences of others since the last call."""
+        spoken, self._spoken = tuple(self._spoken), []
+        return spoken
+
+    @property
+    def away(self) -> bool:
+        """Return whether a bot stands in for this program in a running game."""
+        return self.plays and bool(self.table["seats"][self.seat].get("away"))
 
     def done(self, number: int) -> None:
         """Note the number of the move's entry. No question follows until that entry is received."""

@@ -12,7 +12,9 @@ Rules of this file
 import random
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Raw
@@ -38,12 +40,18 @@ SPARE: Final = 0.5
 """Seconds reserved between an answer's deadline and the end of the table's clock."""
 _LOOK: Final = 1.0
 """Seconds between checks of whether to leave."""
+AWAY: Final = "table-refused-away"
+"""The refusal of a move while a bot stands in for the program."""
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
 """Prefixes of the reasons that keep the program from returning to the table."""
 
 
 class _Enough(Exception):
     """Raised when the program should leave: no games remain, or ``stop`` was called."""
+
+
+class _Talks(Exception):
+    """Raised when the program has something to say while the table plays."""
 
 
 class _Overtaken(Exception):
@@ -69,6 +77,7 @@ class AtTable:
         ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
         checked: Callable[[GameReport], object] = lambda _: None,
+        spoken: Callable[[str, str], object] = lambda *_: None,
     ) -> None:
         """Create a client for one table, without connecting.
 
@@ -76,7 +85,9 @@ class AtTable:
         ``notice`` receives messages about the connection. ``name`` is the program's name, and
         ``move_time`` the seconds per answer at tables without a clock. After each game, ``ended``
         receives the game's number (from 1), the program's seat and the places in seat order.
-        ``checked`` receives the check of each game's randomness.
+        ``checked`` receives the check of each game's randomness, and ``spoken`` the name and the
+        text of each sentence that somebody says at the table. With ``idle``, the program leaves
+        after this many seconds without a game.
         """
         self._conversation, self._connect = conversation, connect
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -86,7 +97,8 @@ class AtTable:
         self._now, self._ended, self._checked = now, ended, checked
         self._pauses = Pauses(sleep, now, chance)
         self._idle, self._played, self._stopped = idle, now(), False
-        self._share = OwnShare()
+        self._spoken, self._says = spoken, deque[tuple[str, Callable[[Reason], object]]]()
+        self._share, self._returning = OwnShare(), False
         self._opened_share = ""
         self.games = 0
         """The number of finished games."""
@@ -114,14 +126,31 @@ class AtTable:
         """Leave the table at the program's next move or message. Any thread may call this."""
         self._stopped = True
 
+    def say(self, text: str, refused: Callable[[Reason], object] = lambda _: None) -> None:
+        """Say something to the table soon. Any thread may call this. It needs ``idle``.
+
+        ``refused`` receives the reason if the table refuses the text.
+        """
+        self._says.append((text, refused))
+
+    def speak(self) -> None:
+        """Say everything that is waiting. Only the thread of ``play`` may call this."""
+        while self._says:
+            text, refused = self._says.popleft()
+            reason = self._command("do", {"kind": "say", "text": text})["reason"]
+            if reason is not None:
+                refused(reason_of(reason))
+
     def _go_on(self) -> None:
         """Pass the next message to the program, or wait for one from the server."""
         self._check_shares()
+        self.speak()
         begun = self._talk.begun
         said = self._talk.next()
         if said is None:
             if not self._takes_part():
-                self._hear()
+                with suppress(_Talks):
+                    self._hear()
         elif isinstance(said, BeginForProgram):
             self._conversation.begin(said)
         elif isinstance(said, NewsForProgram):
@@ -164,7 +193,8 @@ class AtTable:
             self._talk.done(answer["number"])
             return
         reason = reason_of(answer["reason"])
-        if reason.key == STALE:
+        self._returning = self._returning and reason.key != AWAY
+        if reason.key in (STALE, AWAY):
             self._talk.overtaken()
             raise _Overtaken
         raise IllegalAnswer(reason)
@@ -202,6 +232,8 @@ class AtTable:
 
         Raises ``NoTable`` if no seat can be taken.
         """
+        if self._returns():
+            return True
         table = self._talk.table
         action = self._attendance.due(table, self._talk.seat)
         if action is None:
@@ -214,6 +246,14 @@ class AtTable:
         if action["kind"] == "sit" and not self._attendance.sat(reason and reason["key"]):
             raise NoTable(reason_of(reason))
         return True
+
+    def _returns(self) -> bool:
+        """Take the seat back from a bot that stands in, and return whether that was necessary."""
+        away = self._talk.away
+        due, self._returning = away and not self._returning, away
+        if due:
+            self._command("do", {"kind": "return"})
+        return due
 
     def _send(self, text: str) -> None:
         """Send a message, on a new connection if necessary."""
@@ -238,6 +278,8 @@ class AtTable:
                 opened = True
                 continue
             self._talk.hear(message)
+            for name, text in self._talk.take_spoken():
+                self._spoken(name, text)
             self._share.hear(message)
             if message.get("type") == "refused":
                 self._refused(reason_of(message["reason"]))
@@ -256,6 +298,8 @@ class AtTable:
                 self._played = self._now()
             if self._stopped or self._now() - self._played >= self._idle:
                 raise _Enough
+            if self._says and not self._talk.moving:
+                raise _Talks
             try:
                 return socket.receive(_LOOK)
             except TimeoutError:

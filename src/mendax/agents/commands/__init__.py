@@ -1,0 +1,1 @@
+"""Commands that give language models a seat."""

@@ -1,0 +1,133 @@
+"""Tests the server of the Model Context Protocol with the client of the official package."""
+
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import httpx2
+import pytest
+from mcp import Client, StdioServerParameters
+
+from mendax.agents.mcp_server import TableTools, mcp_server
+from mendax.programs.seat.conversation import Conversation
+from mendax.programs.table.at_table import AtTable
+from mendax.programs.table.table_link import ServerClient, TableLink
+from tests import without
+from tests.agents.mover import move_in
+from tests.programs.lines import FunctionLines, first_offer
+from tests.proof import parametrize
+from tests.server.conftest import quick_bots, served
+from tests.server.guests import Served
+
+__all__ = ["quick_bots", "served"]
+
+SEATS = {"mia": 1, "french_poker": 1, "sword_of_lies": 2}
+"""The number of bots at a table of each game."""
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the folder of a server that stores in SQLite."""
+    return tmp_path / "data"
+
+
+async def call(client: Client, tool: str, **arguments: Any) -> tuple[str, bool]:
+    """Return the text of a tool, and whether it is an error."""
+    result = await client.call_tool(tool, arguments)
+    (content,) = result.content
+    assert content.type == "text"
+    return content.text, result.is_error
+
+
+class Host:
+    """A guest who opens a table, reserves a seat for an agent, and plays with a program."""
+
+    def __init__(self, port: int, game: str) -> None:
+        self.server = ServerClient(f"http://127.0.0.1:{port}")
+        self.server.begin()
+        wanted = {"game": game, "name": "Hanna", "bots": ["random"] * SEATS[game]}
+        self.link = TableLink(f"http://127.0.0.1:{port}", self.server.open_table(wanted))
+        self.table = AtTable(
+            Conversation(FunctionLines(first_offer)),
+            partial(self.server.connect, self.link.socket),
+            name="Hanna",
+            idle=float("inf"),
+        )
+        made = self.server.ask("POST", f"/api/tables/{self.link.table}/programs")
+        self.key = str(made["key"])
+
+    @property
+    def address(self) -> str:
+        """Return the table's link."""
+        return f"{self.link.server}/t/{self.link.table}"
+
+
+@parametrize("game", SEATS, test=["mia", "sword_of_lies"])
+async def test_a_public_client_plays_a_whole_game_from_the_tools_alone(
+    game: str, served: Served, quick_bots: None
+) -> None:
+    host = await anyio.to_thread.run_sync(Host, served.port, game)
+    tools = TableTools(None, None, "en")
+    moves, shown = 0, ""
+    async with anyio.create_task_group() as group, Client(mcp_server(tools, "en")) as client:
+        play = partial(anyio.to_thread.run_sync, host.table.play, abandon_on_cancel=True)
+        group.start_soon(play)
+        listed = await client.list_tools()
+        names = {tool.name for tool in listed.tools}
+        assert names == {"join", "rules", "wait", "see", "act", "say", "leave"}
+        assert all(tool.description for tool in listed.tools)
+        said, wrong = await call(client, "join", link=host.address, key=host.key, name="Robo")
+        assert (host.address in said, wrong) == (True, False)
+        assert (await call(client, "rules"))[0].startswith("# ")
+        while "The game is over." not in shown:
+            shown, wrong = await call(client, "wait", seconds=50)
+            assert not wrong, shown
+            if "\nYour move." in shown:
+                if not moves:
+                    refusal, wrong = await call(client, "act", move="frobnicate")
+                    assert wrong
+                    assert "“frobnicate” is not one of your moves. You may answer: " in refusal
+                    assert shown.endswith((await call(client, "see"))[0])
+                said, wrong = await call(client, "act", move=move_in(shown))
+                assert not wrong, (shown, said)
+                moves += 1
+        assert (await call(client, "leave"))[0] == "You have left the table."
+        assert await call(client, "wait") == ("You have no seat. Join a table first.", True)
+        host.table.stop()
+    assert moves > 0
+
+
+async def test_the_command_serves_a_client_over_standard_input() -> None:
+    command = StdioServerParameters(command=sys.executable, args=["-m", "mendax", "mcp"])
+    async with Client(command) as client:
+        assert "act" in {tool.name for tool in (await client.list_tools()).tools}
+        assert await call(client, "rules") == ("You have no seat. Join a table first.", True)
+        said, wrong = await call(client, "join", link="nowhere")
+        assert wrong
+        assert "nowhere" in said
+
+
+async def test_the_command_serves_clients_over_http_on_this_computer() -> None:
+    command = [sys.executable, "-m", "mendax", "mcp", "--http", "0", "--lang", "en"]
+    async with await anyio.open_process(command) as server:
+        assert server.stdout is not None
+        said = (await server.stdout.receive()).decode()
+        address = said.split()[2].rstrip(".")
+        assert address.startswith("http://127.0.0.1:")
+        async with Client(address) as client:
+            assert await call(client, "see") == ("You have no seat. Join a table first.", True)
+        async with httpx2.AsyncClient(timeout=None) as page:
+            foreign = await page.post(address, headers={"Host": "evil.example"}, json={})
+        assert foreign.status_code == 421
+        server.terminate()
+
+
+def test_without_the_package_a_sentence_says_what_to_install() -> None:
+    ran = without.mendax("mcp", missing=("mcp",))
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("This needs the package mcp.")
+    assert ".[agents]" in ran.stderr
+    assert json.dumps(ran.stderr).count("\\n") == 1
