@@ -4,7 +4,7 @@ import pytest
 
 import mendax
 from mendax.agents import TRIES, Agent, TextBots, TextGame
-from tests.agents.mover import move_in
+from testbed.scripted_model import move_in
 
 GAMES = {"mia": 3, "french_poker": 2, "sword_of_lies": 3}
 

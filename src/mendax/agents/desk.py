@@ -14,15 +14,15 @@ LONGEST_NEWS: Final = 50
 """The number of sentences kept for an agent that does not read them."""
 
 
-class NotPossible(MendaxError):
+class NotNow(MendaxError):
     """Raised for a deed that is not possible now. The reason says why."""
 
 
-class Left(Exception):
+class AgentLeft(Exception):
     """Raised in the seat's thread when the agent leaves."""
 
 
-class Question(NamedTuple):
+class SeatQuestion(NamedTuple):
     """A decision: what the seat sees, and its moves."""
 
     text: str
@@ -36,17 +36,17 @@ class Desk:
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._question: Question | None = None
+        self._question: SeatQuestion | None = None
         self._answers: list[Action] = []
         self._news: list[str] = []
         self._leaving, self._closed, self._woken = False, False, False
 
     # ── the agent's thread ───────────────────────────────────────────────────────────────────
 
-    def wait(self, seconds: float) -> tuple[list[str], Question | None]:
+    def wait(self, seconds: float) -> tuple[list[str], SeatQuestion | None]:
         """Return the news and the open question. Wait for either up to this many seconds.
 
-        Raises ``NotPossible`` if the seat is closed and there is no news.
+        Raises ``NotNow`` if the seat is closed and there is no news.
         """
         with self._changed:
             self._changed.wait_for(
@@ -60,12 +60,12 @@ class Desk:
     def answer(self, text: str) -> str:
         """Answer the open question, and return the move's text.
 
-        Raises ``NotAllowed``, and ``NotPossible`` if there is no question.
+        Raises ``NotAllowed``, and ``NotNow`` if there is no question.
         """
         with self._changed:
             self.require_open()
             if self._question is None:
-                raise NotPossible(Reason("agents-wait"))
+                raise NotNow(Reason("agents-wait"))
             question = self._question
             action = question.parse(text)
             self._question = None
@@ -87,14 +87,14 @@ class Desk:
             self._changed.notify_all()
 
     def require_open(self) -> None:
-        """Raise ``NotPossible`` if the seat is closed."""
+        """Raise ``NotNow`` if the seat is closed."""
         if self._closed:
-            raise NotPossible(Reason("agents-no-seat"))
+            raise NotNow(Reason("agents-no-seat"))
 
     # ── the seat's thread ────────────────────────────────────────────────────────────────────
 
-    def ask(self, question: Question, between: Callable[[], object]) -> Action:
-        """Wait for the answer to a question, and call ``between`` when woken. Raises ``Left``."""
+    def ask(self, question: SeatQuestion, between: Callable[[], object]) -> Action:
+        """Wait for the answer, and call ``between`` when woken. Raises ``AgentLeft``."""
         with self._changed:
             self._question = question
             self._changed.notify_all()
@@ -102,7 +102,7 @@ class Desk:
             with self._changed:
                 self._changed.wait_for(lambda: self._answers or self._leaving or self._woken)
                 if self._leaving:
-                    raise Left
+                    raise AgentLeft
                 if self._answers:
                     return self._answers.pop()
                 self._woken = False

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from mendax.agents.desk import Desk, Left, Question
+from mendax.agents.desk import AgentLeft, Desk, SeatQuestion
 from mendax.agents.text_seat import TextSeat
 from mendax.core.game import Action, MendaxError, Offer, Reason
 from mendax.kit.authored_bot import OwnGame
@@ -51,20 +51,20 @@ class SeatedAgent:
     def wait(self, seconds: float) -> str:
         """Return the news and, if it is the agent's turn, the observation.
 
-        Wait for either up to this many seconds. Raises ``NotPossible`` after the agent has left.
+        Wait for either up to this many seconds. Raises ``NotNow`` after the agent has left.
         """
         news, question = self._desk.wait(seconds)
         asked = self._words.say("agents-wait") if question is None else question.text
         return "\n\n".join([*news, asked])
 
     def act(self, text: str) -> str:
-        """Make a move, and return a sentence. Raises ``NotAllowed`` and ``NotPossible``."""
+        """Make a move, and return a sentence. Raises ``NotAllowed`` and ``NotNow``."""
         return self._words.say("agents-played", move=self._desk.answer(text))
 
     def say(self, text: str) -> str:
         """Say something to the table. A refusal is part of the next news.
 
-        Raises ``NotPossible``.
+        Raises ``NotNow``.
         """
         self._at_table.say(text, self._refused)
         self._desk.wake()
@@ -110,7 +110,7 @@ class _GameAtDesk:
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the agent's move. Raises ``ProgramFault`` if the agent leaves."""
         heard, self._told = self._game.heard[self._told :], len(self._game.heard)
-        question = Question(
+        question = SeatQuestion(
             self._text.observation_text(view, heard, offers),
             offers,
             lambda text: self._text.parse(text, offers),
@@ -118,7 +118,7 @@ class _GameAtDesk:
         )
         try:
             return self._desk.ask(question, self._speak)
-        except Left:
+        except AgentLeft:
             raise fault("program-ended", code=0) from None
 
     def ended(self, end: EndForProgram) -> None:

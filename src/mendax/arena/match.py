@@ -6,7 +6,9 @@ course of a match, every bot has every seat equally often, with random neighbour
 bots than seats, all bots play equally often.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import chain, islice
 from random import Random
 from typing import Final, NamedTuple
@@ -133,6 +135,23 @@ def on_cores(workers: int) -> Playing:
         require_sendable(setup.bots)
         with Pool(workers, _remember, setup) as processes:
             yield from in_order(processes, _played, every, ahead=2 * workers)
+
+    return playing
+
+
+def at_once(games: int) -> Playing:
+    """Return a function that plays this many games at a time, for bots that wait for answers."""
+
+    def playing(
+        setup: MatchSetup, portions: Iterator[tuple[NumberedSeating, ...]]
+    ) -> Iterator[list[PlayedGame]]:
+        waiting = deque[Future[PlayedGame]]()
+        with ThreadPoolExecutor(games) as threads:
+            for number, order in chain.from_iterable(portions):
+                waiting.append(threads.submit(_game, setup, number, order))
+                if len(waiting) >= games:
+                    yield [waiting.popleft().result()]
+            yield from ([one.result()] for one in waiting)
 
     return playing
 

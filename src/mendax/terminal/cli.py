@@ -115,6 +115,11 @@ app.command(
     help="Run your own bot at a table or here, and check it.",
 )
 app.command(
+    "mendax.agents.commands.agent:agent",
+    group=_PLAYING,
+    help="Play with a language model at an endpoint that you name: at a table or here.",
+)
+app.command(
     "mendax.agents.commands.mcp:mcp",
     group=_PLAYING,
     help="Give a language model a seat at a table, by the Model Context Protocol.",

@@ -86,8 +86,8 @@ class AtTable:
         ``move_time`` the seconds per answer at tables without a clock. After each game, ``ended``
         receives the game's number (from 1), the program's seat and the places in seat order.
         ``checked`` receives the check of each game's randomness, and ``spoken`` the name and the
-        text of each sentence that somebody says at the table. With ``idle``, the program leaves
-        after this many seconds without a game.
+        words of others who talk. With ``idle``, the program leaves after this many seconds without
+        a game.
         """
         self._conversation, self._connect = conversation, connect
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -248,7 +248,7 @@ class AtTable:
         return True
 
     def _returns(self) -> bool:
-        """Take the seat back from a bot that stands in, and return whether that was necessary."""
+        """Take the seat back from a substitute bot, and return whether that was necessary."""
         away = self._talk.away
         due, self._returning = away and not self._returning, away
         if due:

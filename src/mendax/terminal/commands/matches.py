@@ -12,7 +12,7 @@ from rich.console import Console
 from mendax.arena.competitors import Participant
 from mendax.arena.league.folder import LeagueFolder
 from mendax.arena.league.play import League
-from mendax.arena.match import played_match, prepared
+from mendax.arena.match import at_once, played_match, prepared
 from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
 from mendax.games import game_named
@@ -137,6 +137,8 @@ class MatchOptions(NamedTuple):
     cores: int | None = None
     records: Path | None = None
     data: Path | None = None
+    at_once: int = 1
+    """The number of games at the same time, in threads of this process."""
 
 
 @contextmanager
@@ -166,7 +168,7 @@ def played(asked: MatchOptions, words: Words, league: League | None = None) -> M
     Raises ``RulesError`` if the match can't be played.
     """
     require_within("--games", asked.games, _MOST_GAMES)
-    playing = playing_on(asked.cores)
+    playing = playing_on(asked.cores) if asked.at_once == 1 else at_once(asked.at_once)
     began, games = perf_counter(), list[PlayedGame]()
     setup, seats = prepared(
         asked.game,

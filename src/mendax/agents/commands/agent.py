@@ -1,0 +1,112 @@
+"""``mendax agent``: a language model as a player, at a table or against bots."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+
+from mendax.agents.commands.model_options import ModelOptions
+from mendax.arena.competitors import Participant
+from mendax.core.game import Reason, RulesError
+from mendax.games import game_named
+from mendax.kit.in_process import InProcess
+from mendax.kit.standard_streams import OwnProgram
+from mendax.programs.seat.conversation import Conversation
+from mendax.programs.table.at_table import AtTable
+from mendax.programs.table.table_link import ServerClient, table_link
+from mendax.terminal import files
+from mendax.terminal.arena.report import show
+from mendax.terminal.arguments import listed, read_key, rules_of
+from mendax.terminal.commands.matches import MatchOptions
+from mendax.terminal.commands.matches import played as play
+from mendax.terminal.parameters import OK, Changes, Lang, Preset, ProgramKey, spoken
+from mendax.words import Words
+
+if TYPE_CHECKING:
+    from mendax.agents.model_bots import ModelGames
+
+USUAL: Final = 20
+"""The number of games against bots if none is given."""
+
+
+def agent(
+    *,
+    asking: ModelOptions,
+    table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
+    key: ProgramKey = None,
+    arena: Annotated[
+        str | None, Parameter(help="A game to play here against built-in bots, such as `mia`.")
+    ] = None,
+    bots: Annotated[str, Parameter(help="The opponents: `odds,liar`.")] = "odds",
+    games: Annotated[
+        int | None, Parameter(help="Number of games.", validator=Number(gte=1))
+    ] = None,
+    at_once: Annotated[
+        int, Parameter(help="Games at the same time.", validator=Number(gte=1, lte=256))
+    ] = 1,
+    name: Annotated[str | None, Parameter(help="The name at the table.")] = None,
+    data: Annotated[
+        Path | None, Parameter(help="A new file for every game here as a row of data.")
+    ] = None,
+    preset: Preset = None,
+    changes: Changes = (),
+    seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "agent",
+    lang: Lang = None,
+) -> int:
+    """Play with a language model: at a server's table, or here against built-in bots."""
+    if (table is None) == (arena is None):
+        raise RulesError(Reason("kit-where"))
+    from mendax.agents.model_bots import ModelCompetitor
+
+    console, words = spoken(lang)
+    played, called = asking.games(words.language), name or asking.model[:20]
+    try:
+        if table is not None:
+            _at_table(played, called, words, console, table, read_key(key), games)
+        elif arena is not None:
+            game = game_named(arena)
+            rules = rules_of(game, preset, changes)
+            around: list[Participant] = [ModelCompetitor(played, called), *listed(bots)]
+            options = MatchOptions(game, rules, around, games or USUAL, seed)
+            _here(options._replace(data=data, at_once=at_once), words, console)
+    finally:
+        used = played.usage
+        shown = used._asdict() | {"money": words.decimal(used.money, 4)}
+        console.print(words.say("agents-usage", **shown), markup=False)
+    return OK
+
+
+def _here(asked: MatchOptions, words: Words, console: Console) -> None:
+    """Play games in this process, and show the results."""
+    if asked.data is not None:
+        files.require_new_data(asked.data)
+    report = play(asked, words)
+    show(console, words, asked.game, report, not console.is_terminal)
+
+
+def _at_table(
+    played: "ModelGames",
+    called: str,
+    words: Words,
+    console: Console,
+    table: str,
+    key: str | None,
+    games: int | None,
+) -> None:
+    """Play at a server's table until the games are over or the table is left."""
+    from mendax.agents.model_bots import ModelAtTable
+
+    link = table_link(table)
+    server = ServerClient(link.server, key)
+    server.begin()
+    seat = AtTable(
+        Conversation(InProcess(OwnProgram(partial(ModelAtTable, played)).answer)),
+        connect=lambda: server.connect(link.socket),
+        name=called,
+        notice=lambda said: console.print(words.say("kit-connection", said=said), markup=False),
+    )
+    console.print(words.say("kit-at-table", bot=called), markup=False)
+    seat.play(games)
