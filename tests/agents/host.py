@@ -1,34 +1,31 @@
-"""The host of a table, who reserves a seat for an agent."""
+"""The host of a table, who reserves a seat for an agent and leaves it to play with bots."""
 
-from functools import partial
-
-from mendax.programs.seat.conversation import Conversation
-from mendax.programs.table.at_table import AtTable
+from mendax.programs.protocol import read_json, write_json
 from mendax.programs.table.table_link import ServerClient, TableLink
-from tests.programs.lines import FunctionLines, first_offer
 
 SEATS = {"mia": 1, "french_poker": 1, "sword_of_lies": 2}
 """The number of bots at a table of each game."""
 
 
 class Host:
-    """A guest who opens a table, reserves a seat for an agent, and plays with a program."""
+    """A guest who has opened a table and left it."""
 
     def __init__(self, port: int, game: str) -> None:
-        self.server = ServerClient(f"http://127.0.0.1:{port}")
-        self.server.begin()
+        server = ServerClient(f"http://127.0.0.1:{port}")
+        server.begin()
         wanted = {"game": game, "name": "Hanna", "bots": ["random"] * SEATS[game]}
-        self.link = TableLink(f"http://127.0.0.1:{port}", self.server.open_table(wanted))
-        self.table = AtTable(
-            Conversation(FunctionLines(first_offer)),
-            partial(self.server.connect, self.link.socket),
-            name="Hanna",
-            idle=float("inf"),
-        )
-        made = self.server.ask("POST", f"/api/tables/{self.link.table}/programs")
-        self.key = str(made["key"])
-
-    @property
-    def address(self) -> str:
-        """Return the table's link."""
-        return f"{self.link.server}/t/{self.link.table}"
+        link = TableLink(f"http://127.0.0.1:{port}", server.open_table(wanted))
+        asked = f"/api/tables/{link.table}"
+        self.address = f"{link.server}/t/{link.table}"
+        """The table's link."""
+        self.code = str(server.ask("POST", f"{asked}/code")["code"])
+        """The code that leads to the table."""
+        self.key = str(server.ask("POST", f"{asked}/programs")["key"])
+        """The key of the reserved seat."""
+        socket = server.connect(link.socket)
+        leave = {"type": "do", "id": "leaves", "action": {"kind": "leave"}}
+        for message in ({"type": "hello", "since": 0}, leave):
+            socket.send(write_json(message).decode())
+        while read_json(socket.receive())["type"] != "answer":
+            pass
+        socket.close()

@@ -1,6 +1,5 @@
 """Tests a language model at a table of a running server."""
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +29,7 @@ async def test_a_model_plays_at_a_table_and_its_thoughts_stay_with_its_owner(
     with scripted_model(lambda messages: "My secret plan.\n" + random_move(messages)) as address:
         model = ["--endpoint", address, "--model", "scripted", "--lang", "en", "--log", str(log)]
         seat = ["--table", host.address, "--key", host.key, "--games", "1"]
-        async with anyio.create_task_group() as group:
-            play = partial(anyio.to_thread.run_sync, host.table.play, abandon_on_cancel=True)
-            group.start_soon(play)
-            code = await anyio.to_thread.run_sync(run, ["agent", *model, *seat])
-            host.table.stop()
+        code = await anyio.to_thread.run_sync(run, ["agent", *model, *seat])
     assert code == 0
     assert "Games: 1. Answers that were no moves: 0. Default moves: 0." in capsys.readouterr().out
     assert "My secret plan" in (log / "game-00001.jsonl").read_text()

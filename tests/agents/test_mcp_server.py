@@ -2,7 +2,6 @@
 
 import json
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +42,7 @@ async def test_a_public_client_plays_a_whole_game_from_the_tools_alone(
     host = await anyio.to_thread.run_sync(Host, served.port, game)
     tools = TableTools(None, None, "en")
     moves, shown = 0, ""
-    async with anyio.create_task_group() as group, Client(mcp_server(tools, "en")) as client:
-        play = partial(anyio.to_thread.run_sync, host.table.play, abandon_on_cancel=True)
-        group.start_soon(play)
+    async with Client(mcp_server(tools, "en")) as client:
         listed = await client.list_tools()
         names = {tool.name for tool in listed.tools}
         assert names == {"join", "rules", "wait", "see", "act", "say", "leave"}
@@ -54,8 +51,9 @@ async def test_a_public_client_plays_a_whole_game_from_the_tools_alone(
         assert (host.address in said, wrong) == (True, False)
         assert (await call(client, "rules"))[0].startswith("# ")
         while "The game is over." not in shown:
+            before = shown
             shown, wrong = await call(client, "wait", seconds=50)
-            assert not wrong, shown
+            assert not wrong, (before, shown)
             if "\nYour move." in shown:
                 if not moves:
                     refusal, wrong = await call(client, "act", move="frobnicate")
@@ -67,8 +65,20 @@ async def test_a_public_client_plays_a_whole_game_from_the_tools_alone(
                 moves += 1
         assert (await call(client, "leave"))[0] == "You have left the table."
         assert await call(client, "wait") == ("You have no seat. Join a table first.", True)
-        host.table.stop()
     assert moves > 0
+
+
+async def test_a_table_is_found_by_its_code_and_by_an_invitation(served: Served) -> None:
+    host = await anyio.to_thread.run_sync(Host, served.port, "mia")
+    server = f"http://127.0.0.1:{served.port}"
+    tools = TableTools(server, host.key, "en")
+    async with Client(mcp_server(tools, "en")) as client:
+        for link in (host.code.lower(), f"{server}/j/{host.code}"):
+            said, wrong = await call(client, "join", link=link)
+            assert host.address in said, said
+        assert (await call(client, "leave"))[0] == "You have left the table."
+        said, wrong = await call(client, "join", link="no code at all")
+        assert wrong
 
 
 async def test_the_command_serves_a_client_over_standard_input() -> None:

@@ -59,13 +59,14 @@ class TableTools:
         return Words(self._language).say("agents-joined", link=f"{at.server}/t/{at.table}")
 
     def _way_to(self, link: str, key: str | None) -> tuple[ServerClient, TableLink]:
-        if "/" not in link and self._server is not None:
-            at = table_link(self._server)
-            client = ServerClient(at.server, key)
-            client.begin()
-            found = client.ask("GET", f"/api/codes/{link.strip()}")
-            return client, at._replace(table=str(found["id"]))
-        at = table_link(link)
+        """Return a client of the table's server, and the table that a link or a code names."""
+        at = table_link(link if "/" in link or self._server is None else self._server)
+        server, invited, _ = at.server.rpartition("/j/")
+        if invited or not at.table:
+            guest = ServerClient(server if invited else at.server)  # keys may not ask for codes
+            guest.begin()
+            found = guest.ask("POST", "/api/codes", {"typed": link})
+            at = TableLink(server if invited else at.server, str(found["id"]))
         client = ServerClient(at.server, key)
         client.begin()
         return client, at
