@@ -94,8 +94,7 @@ def set_game(lobby: Lobby, action: ChangeGame) -> Events:
     if len(present) > most:
         raise refused("too-many", most=most, seats=len(present))
     chosen = ChosenRules(game)
-    kept = lobby.kept.get(game.name)
-    chosen.set(action.preset, action.changes, "" if kept is None else kept.chosen.name)
+    chosen.set(action.preset, action.changes)
     lobby.keep(present)
     lobby.phase = "gathering"
     _put_away(lobby)
@@ -104,7 +103,7 @@ def set_game(lobby: Lobby, action: ChangeGame) -> Events:
     _seat_bots(lobby, action.bots)
     for seat in range(len(lobby.seating.seats)):
         lobby.seating.change(seat, ready=False, vote=None)
-    return (GameSet(action.game, chosen.preset, chosen.changes, chosen.name),)
+    return (GameSet(action.game, chosen.preset, chosen.changed_words()),)
 
 
 def _put_away(lobby: Lobby) -> None:

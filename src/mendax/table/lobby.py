@@ -369,10 +369,9 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
     """Set the rules; host only."""
     lobby.seating.require_host(person)
     lobby.require_rest()
-    chosen = lobby.chosen
-    chosen.set(action.preset, action.changes, action.name)
+    lobby.chosen.set(action.preset, action.changes)
     lobby.nobody_ready()
-    return (RulesSet(chosen.preset, chosen.changes, chosen.name),)
+    return (RulesSet(lobby.chosen.preset, lobby.chosen.changed_words()),)
 
 
 def reset_score(lobby: Lobby, person: Person, action: ResetScore) -> Events:  # noqa: ARG001

@@ -9,9 +9,10 @@ from mendax.core.how_to_play import Line, Section, sections, tips
 from mendax.games import GAMES, INSTALLED, game_named
 from mendax.games.rules import (
     Rules,
-    described,
+    changed_options,
     parse_options,
     with_options,
+    write_option,
     write_options,
 )
 from mendax.server.http.game_meanings import MeaningsOut, meanings_of
@@ -41,8 +42,9 @@ class GameApi:
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
         """Check a rule set. Contradictory options are refused."""
         game = game_named(body.game)
-        liked, rules = _rules(game, body)
-        preset, changes = described(game.presets, rules, liked)
+        preset, rules = _rules(game, body)
+        changed = changed_options(game.presets[preset], rules)
+        changes = tuple(write_option(rules, option) for option in changed)
         return RulesOut(preset, write_options(rules), changes)
 
     @operation("POST", "/api/reference")
