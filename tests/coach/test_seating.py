@@ -84,7 +84,7 @@ def test_bots_of_a_level_leave_out_those_without_an_adviser(
 @pytest.mark.parametrize(
     ("game", "rules", "key"),
     [
-        ("mia", MiaRules(lives=20), "coach-too-large"),
+        ("mia", MiaRules(lives=20), "solver-refused-lives"),
         ("french_poker", FrenchPokerRules(), "french-poker-coach-seats"),
         ("sword_of_lies", SwordRules(), "coach-no-perfect"),
     ],

@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from mendax.practice.bank import Bank
-from mendax.practice.building import Pool, build
+from mendax.practice.building import PuzzleSource, build
 from mendax.practice.collection import read, written
 from mendax.practice.puzzle import guess_chance
 from tests.practice.test_dull_policies import solves
 
 
 def test_a_build_continues_with_the_missing_parts(tmp_path: Path) -> None:
-    pools = (Pool("mia", 2, 30, 60),)
+    pools = (PuzzleSource("mia", 2, 30, 60),)
     lines = list(build("mia", tmp_path, 1, pools))
     assert lines[:2] == ["mia: part 1 of 2", "mia: part 2 of 2"]
     whole = (tmp_path / "mia.bank").read_bytes()
@@ -28,7 +28,7 @@ def test_a_build_continues_with_the_missing_parts(tmp_path: Path) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("game", ["mia", "french_poker"])
 def test_no_answer_or_claim_is_right_in_more_than_half(game: str, tmp_path: Path) -> None:
-    list(build(game, tmp_path, 1, (Pool(game, 1, 300, 300),)))
+    list(build(game, tmp_path, 1, (PuzzleSource(game, 1, 300, 300),)))
     bank = Bank((tmp_path / f"{game}.bank").read_bytes())
     puzzles = [bank.puzzle(entry.number) for entry in bank.entries]
     answers = [puzzle for puzzle in puzzles if puzzle.kind == "answer"]

@@ -15,7 +15,7 @@ from mendax.practice.puzzle import Puzzle
 SEED: Final = "packaged"
 
 
-class Pool(NamedTuple):
+class PuzzleSource(NamedTuple):
     """Random puzzles from which packaged ones are chosen."""
 
     maker: str
@@ -27,32 +27,32 @@ class Pool(NamedTuple):
     """The largest number of puzzles to package. Balancing may leave out some of them."""
 
 
-POOLS: Final[Mapping[str, Sequence[Pool]]] = {
-    "mia": (Pool("mia", 120, 200, 5000),),
-    "french_poker": (Pool("french_poker", 120, 200, 5000),),
+SOURCES: Final[Mapping[str, Sequence[PuzzleSource]]] = {
+    "mia": (PuzzleSource("mia", 120, 200, 5000),),
+    "french_poker": (PuzzleSource("french_poker", 120, 200, 5000),),
     "sword_of_lies": (
-        Pool("sword_of_lies", 1, 10_000, 10_000),
-        Pool("sword_last_bets", 15, 200, 720),
-        Pool("sword_bets", 10, 24, 100),
+        PuzzleSource("sword_of_lies", 1, 10_000, 10_000),
+        PuzzleSource("sword_last_bets", 15, 200, 720),
+        PuzzleSource("sword_bets", 10, 24, 100),
     ),
 }
-"""The pools of each game. The part of wars contains all of them."""
+"""The sources of each game. The part of wars contains all of them."""
 
 
 def build(
-    game: str, folder: Path, processes: int, pools: Sequence[Pool] | None = None
+    game: str, folder: Path, processes: int, sources: Sequence[PuzzleSource] | None = None
 ) -> Iterator[str]:
     """Write the packaged file of a game into ``folder``, and yield lines about the progress.
 
     The parts are stored in the folder ``parts``. Parts from an earlier run are used again.
     """
     kept = list[Puzzle]()
-    for pool in pools or POOLS[game]:
+    for source in sources or SOURCES[game]:
         found = list[Puzzle]()
-        for number, part in enumerate(_parts(pool, folder / "parts", processes)):
+        for number, part in enumerate(_parts(source, folder / "parts", processes)):
             found += part
-            yield f"{pool.maker}: part {number + 1} of {pool.parts}"
-        kept += balanced(found, pool.kept)
+            yield f"{source.maker}: part {number + 1} of {source.parts}"
+        kept += balanced(found, source.kept)
     kept.sort(key=lambda puzzle: (puzzle.rating, puzzle.id))
     taught = lessons.chosen(game, kept)
     ids = {name: [puzzle.id for puzzle in puzzles] for name, puzzles in taught.items()}
@@ -61,13 +61,13 @@ def build(
     yield f"{name}: {len(kept):,} puzzles, {len(content):,} bytes"
 
 
-def _parts(pool: Pool, folder: Path, processes: int) -> Iterator[tuple[Puzzle, ...]]:
+def _parts(source: PuzzleSource, folder: Path, processes: int) -> Iterator[tuple[Puzzle, ...]]:
     """Yield the parts in order, each as soon as it and all earlier parts are stored."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"{pool.maker}-{number:04}.json.gz" for number in range(pool.parts)]
+    files = [folder / f"{source.maker}-{number:04}.json.gz" for number in range(source.parts)]
     with ProcessPoolExecutor(processes) as workers:
         made = [
-            None if file.exists() else workers.submit(make_part, pool, number, file)
+            None if file.exists() else workers.submit(make_part, source, number, file)
             for number, file in enumerate(files)
         ]
         for file, waiting in zip(files, made, strict=True):
@@ -76,13 +76,13 @@ def _parts(pool: Pool, folder: Path, processes: int) -> Iterator[tuple[Puzzle, .
             yield collection.read(file.read_bytes())
 
 
-def make_part(pool: Pool, number: int, file: Path) -> None:
+def make_part(source: PuzzleSource, number: int, file: Path) -> None:
     """Store the puzzles of a part, as a bank stores them.
 
     A puzzle is left out if a bank's rounding changes a grade.
     """
     made = sorted(
-        islice(generate(pool.maker, f"{SEED} {number}"), pool.size),
+        islice(generate(source.maker, f"{SEED} {number}"), source.size),
         key=lambda puzzle: (puzzle.rating, puzzle.id),
     )
     stored = bank.Bank(bank.written(made, {}))

@@ -116,7 +116,7 @@ def last_bet_puzzle(preset: str, decision: BetDecision) -> Puzzle | None:
 # ── explanations ─────────────────────────────────────────────────────────────────────────────
 
 
-class Raised(NamedTuple):
+class LineAfterRaise(NamedTuple):
     """The result of a raise."""
 
     holds: bool
@@ -140,7 +140,7 @@ class Race(NamedTuple):
         """Return the share of the pot from which a call pays off."""
         return self.view.price / (self.view.pot + self.view.price)
 
-    def after_raise(self) -> "Raised | None":
+    def after_raise(self) -> "LineAfterRaise | None":
         """Return the result of a raise if both seats play on well, or None if it is illegal."""
         mine = next((bet for bet in self.solved if isinstance(bet.action, Raise)), None)
         if mine is None:
@@ -154,7 +154,7 @@ class Race(NamedTuple):
                 if to > highest:
                     holder, highest = seat, to
             seat = self._other() if seat == 0 else 0
-        return Raised(holder == 0, answered)
+        return LineAfterRaise(holder == 0, answered)
 
     def _bet(self, action: Action, seat: Seat) -> int:
         """Return the bet of the round after a raise or all-in, or 0 for other actions."""
