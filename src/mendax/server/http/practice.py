@@ -47,7 +47,7 @@ class RefutedIn(Struct, frozen=True, forbid_unknown_fields=True):
     preset: Name
     rules: Annotated[str, Meta(max_length=1000)]
     seats: Annotated[int, Meta(ge=2, le=20)]
-    view: dict[str, Any]
+    view: Any
     option: Name
     doubted: Annotated[float, Meta(ge=0, le=1)] | None
 

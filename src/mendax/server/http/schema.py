@@ -161,6 +161,7 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
     if "Puzzle" in schemas:
         views = ["MiaView", "FrenchPokerView", *(view.__name__ for view in PUZZLE_VIEWS)]
         schemas["Puzzle"]["properties"]["view"] = _any(views)
+        schemas["RefutedIn"]["properties"]["view"] = _any(views)
     several = {"type": "array", "items": {"type": "integer"}}
     schemas["OneOf"]["properties"]["values"]["items"] = {"anyOf": [*value, several]}
 
