@@ -21,6 +21,8 @@ OPTIONAL = {
     "adapters/open_spiel.py": {"pyspiel", "open_spiel"},
     "adapters/pettingzoo.py": {"gymnasium", "pettingzoo"},
     "adapters/spiel_observer.py": {"pyspiel"},
+    "agents/endpoint.py": {"httpx2"},
+    "agents/mcp_server.py": {"mcp", "pydantic", "uvicorn"},
     "environments/__init__.py": {"gymnasium"},
     "environments/mia/vector_env.py": {"gymnasium"},
     "server/store/postgresql/connections.py": {"psycopg"},

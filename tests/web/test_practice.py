@@ -139,6 +139,7 @@ def test_a_wrong_answer_is_refuted_on_the_board(guest: Arrive, game: str) -> Non
     options = answered.value.json()[0]["options"]
     wrong = next(n for n, option in enumerate(options) if option["grade"] == "blunder")
     board, verdict = page.locator(".spot .board").first, page.locator(".on [role=status]")
+    expect(board).to_contain_text("You")
     position = board.inner_text()
     with page.expect_response(re.compile("/refutation$")) as played:
         page.locator(".options button").nth(wrong).click()

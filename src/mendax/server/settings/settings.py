@@ -242,7 +242,7 @@ FILE: Final = "MENDAX_SETTINGS"
 """The environment variable that contains the path of the settings file."""
 _SETTABLE: Final = ServerSettings.__struct_fields__
 _ELSEWHERE: Final = (
-    *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY"),
+    *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY", "MODEL_KEY"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
 )
 """Environment variables that other parts of Mendax use, without the prefix."""
