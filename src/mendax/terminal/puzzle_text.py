@@ -128,13 +128,14 @@ def _order(words: Words, aims: str) -> str:
 
 
 def _explained(words: Words, puzzle: Puzzle, reason: Reason) -> str:
-    """Return a sentence with the names of values."""
+    """Return a sentence with the names of values, one of which may begin it."""
     book = game_named(puzzle.game)
     told = {
         name: pages.value_name(words, book, given) if isinstance(given, str) else given
         for name, given in reason.arguments.items()
     }
-    return words.say(reason.key, **told)
+    said = words.say(reason.key, **told)
+    return said[:1].upper() + said[1:]
 
 
 def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:

@@ -80,6 +80,8 @@ test("one kept die is a die and no claim", async () => {
   const told = sentence(reason, faces(""));
   expect(told).toContain("laid 4 open");
   expect(told).toMatch(/Saying highest die/);
+  const cause = { key: "cause-truth", arguments: { value: "555" } };
+  expect(sentence(cause, faces(""))).toBe("Three fives is true, so a doubt can’t hurt it.");
 });
 
 test("numbers follow the language's format", async () => {

@@ -154,7 +154,10 @@ export function sentence(reason: Reason, spelling: Spelling): string {
   const named = Object.fromEntries(told) as Reason["arguments"];
   // Figures have decimals even if these are zero, so the server sends them as text.
   const mark = rounded(0.5, 1).slice(1, 2);
-  return explain({ key: reason.key, arguments: named }).replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
+  const said = explain({ key: reason.key, arguments: named });
+  const marked = said.replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
+  // A value such as "three fives" may begin the sentence.
+  return marked.charAt(0).toUpperCase() + marked.slice(1);
 }
 
 /** The catalogue's words for a decision that was no mistake. */
