@@ -58,7 +58,7 @@ class Claims:
         self.best = self.found[puzzle.best.action.partition(" ")[2]]
 
     def _weighed(self, option: Any) -> Weighed:
-        ((state, _),) = self.walk._states()
+        ((state, _),) = self.walk.states()
         actions = concrete(self.game.legal_actions(state, self.walk.you))
         value = option.action.partition(" ")[2]
         said = next(
@@ -68,7 +68,7 @@ class Claims:
         if after.phase != "answer":  # a claim that opens the dice
             return Weighed(option.worth, 1.0, option.worth, option.worth)
         ended = step(self.game, after, after.turn, self.doubting).state
-        doubt = 100 * self.walk._value(ended)
+        doubt = 100 * self.walk.value(ended)
         chance = option.doubted or 0.0
         belief = (option.worth - chance * doubt) / (1 - chance) if chance < 0.995 else doubt
         return Weighed(option.worth, chance, doubt, belief)

@@ -55,17 +55,17 @@ class MiaWalk:
 
     def worths(self, puzzle: Puzzle) -> dict[str, float]:
         """Return the value of each option in points of 100."""
-        states = list(self._states())
+        states = list(self.states())
         return {
             option.action: 100
             * sum(
-                chance * self._value(step(MIA, state, self.you, read(option.action, ACTIONS)).state)
+                chance * self.value(step(MIA, state, self.you, read(option.action, ACTIONS)).state)
                 for state, chance in states
             )
             for option in puzzle.options
         }
 
-    def _states(self) -> Iterator[tuple[MiaState, float]]:
+    def states(self) -> Iterator[tuple[MiaState, float]]:
         """Yield the states that the seat may be in, with their probabilities."""
         view = self.view
         roller = view.turn if view.phase == "cup" else self._roller()
@@ -118,7 +118,8 @@ class MiaWalk:
     def _starter(self, state: MiaState) -> Seat | None:
         return state.starter if state.phase == "lives" else None
 
-    def _value(self, state: MiaState) -> float:
+    def value(self, state: MiaState) -> float:
+        """Return the value of a state for the seat that decides."""
         if state.phase in ("open", "over"):
             return self._ended(state)
         again = state.roller != state.turn  # a blind re-roll
@@ -138,15 +139,15 @@ class MiaWalk:
         (actor,) = MIA.actors(state)
         if actor == CHANCE:
             return sum(
-                float(odds) * self._value(step(MIA, state, CHANCE, action).state)
+                float(odds) * self.value(step(MIA, state, CHANCE, action).state)
                 for action, odds in MIA.chance_outcomes(state)
             )
         assert isinstance(actor, int)
         if state.phase == "show":
             (hide, _) = concrete(MIA.legal_actions(state, actor))
-            return self._value(step(MIA, state, actor, hide).state)
+            return self.value(step(MIA, state, actor, hide).state)
         return sum(
-            chance * self._value(step(MIA, state, actor, read(action, ACTIONS)).state)
+            chance * self.value(step(MIA, state, actor, read(action, ACTIONS)).state)
             for action, chance in self._odds(state).items()
             if chance
         )
@@ -195,7 +196,7 @@ class PokerWalk:
 
     def worths(self, puzzle: Puzzle) -> dict[str, float]:
         """Return the value of each option in points of 100."""
-        states = list(self._states())
+        states = list(self.states())
         return {
             option.action: 100 * sum(c * self._after(s, option.action) for s, c in states)
             for option in puzzle.options
@@ -204,9 +205,10 @@ class PokerWalk:
     def _after(self, state: FrenchPokerState, words: str) -> float:
         actions = concrete(POKER.legal_actions(state, self.you))
         action = next(a for a in actions if spelled(a, self.view) == words)
-        return self._value(step(POKER, state, self.you, action).state)
+        return self.value(step(POKER, state, self.you, action).state)
 
-    def _states(self) -> Iterator[tuple[FrenchPokerState, float]]:
+    def states(self) -> Iterator[tuple[FrenchPokerState, float]]:
+        """Yield the states that the seat may be in, with their probabilities."""
         view = self.view
         unknown = [place for place, die in enumerate(view.dice) if die.pips is None]
         found = []
@@ -250,7 +252,8 @@ class PokerWalk:
         assert said is not None
         return said.get(PokerAnnounce(claim.claim), 0.0)
 
-    def _value(self, state: FrenchPokerState) -> float:
+    def value(self, state: FrenchPokerState) -> float:
+        """Return the value of a state for the seat that decides."""
         if state.phase == "over":
             return float(POKER.result(state).places[self.you] == 1)  # type: ignore[union-attr]
         if state.phase == "open":
@@ -258,7 +261,7 @@ class PokerWalk:
         (actor,) = POKER.actors(state)
         if isinstance(actor, str):
             return sum(
-                float(odds) * self._value(step(POKER, state, CHANCE, action).state)
+                float(odds) * self.value(step(POKER, state, CHANCE, action).state)
                 for action, odds in POKER.chance_outcomes(state)
             )
         view = POKER.view(state, actor)
@@ -266,7 +269,7 @@ class PokerWalk:
             played = self.adviser.mixture(view)
             assert played is not None
             return sum(
-                chance * self._value(step(POKER, state, actor, action).state)
+                chance * self.value(step(POKER, state, actor, action).state)
                 for action, chance in played.items()
                 if chance
             )

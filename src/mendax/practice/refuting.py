@@ -103,8 +103,8 @@ def refutation(position: PuzzlePosition) -> tuple[RefutedMoment, ...]:
     """Return at most ``MOST`` moments of a round, which begin with the option.
 
     Returns no moments if it is unknown how sound players answer the option, or if the learner wins
-    the round in the example. Raises ``RulesError``
-    for anything but a decision of the game in which the option is legal.
+    the round in the example. Raises ``RulesError`` for anything but a decision of the game in which
+    the option is legal.
     """
     game, view, example = _read(position)
     seat, state = view.you, example.state(true=position.option == _DOUBT)

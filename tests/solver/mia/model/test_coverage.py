@@ -193,6 +193,16 @@ def test_unsupported_values_are_refused(words: str, seats: int, span: Span, key:
     assert refused.value.reason.key == key
 
 
+@pytest.mark.parametrize("seats", SEATS[1:])
+def test_a_refusal_names_the_largest_number_of_lives_that_is_solved(seats: int) -> None:
+    with pytest.raises(NotCovered) as refused:
+        check(MiaRules(lives=99), seats, "match")
+    most = int(refused.value.reason.arguments["most"])
+    check(MiaRules(lives=most), seats, "match")
+    with pytest.raises(NotCovered):
+        check(MiaRules(lives=most + 1), seats, "match")
+
+
 @pytest.mark.parametrize(
     ("words", "seats", "span"),
     [
