@@ -13,6 +13,7 @@ cheat (``testbed.cheating_servers``).
 import os
 import secrets
 import sys
+from collections.abc import Callable, Set
 from types import SimpleNamespace
 
 from mendax.server import clock
@@ -46,6 +47,14 @@ class _BotSeats(bot_seats.BotSeats):
         return bytes(number % 256 for number in range(first, first + 16))
 
 
+class _DisconnectTimers(disconnects.DisconnectTimers):
+    """Timers with the time of the tests."""
+
+    def watch(self, seats: Set[int], seconds: float, gone: Callable[[int], None]) -> bool:
+        """Wait for these seats."""
+        return super().watch(seats, float(os.environ["TEST_PATIENCE"]), gone)
+
+
 if __name__ == "__main__":
     foreseen = SimpleNamespace(token_bytes=_bytes, choice=secrets.choice)
     opening.secrets = foreseen  # type: ignore[attr-defined,assignment]
@@ -54,8 +63,8 @@ if __name__ == "__main__":
     clock.ANSWER = 60  # type: ignore[misc]
     # Seconds until a player counts as absent. Tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
-    patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
-    disconnects.PATIENCE = patience  # type: ignore[misc]
+    if "TEST_PATIENCE" in os.environ:
+        automatic.DisconnectTimers = _DisconnectTimers  # type: ignore[attr-defined]
     if "TEST_CHEAT" in os.environ:
         CHEATS[os.environ["TEST_CHEAT"]].apply(setattr)
     sys.argv[1:1] = ["serve"]

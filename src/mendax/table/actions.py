@@ -46,7 +46,12 @@ class Settings(Value, frozen=True, kw_only=True):
     programs_talk: bool = False
     """True if programs may talk and send reactions."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over", "locked", "programs_talk")
+    patience: Annotated[int, Meta(ge=10, le=900)] = 60
+    """Seconds that a game without a clock waits for a disconnected person or a program to act."""
+
+    added_fields: ClassVar[tuple[str, ...]] = (
+        *("reactions", "take_over", "locked", "programs_talk", "patience"),
+    )
 
 
 class Sit(Action, frozen=True):
@@ -195,7 +200,8 @@ class ResetScore(Action, frozen=True):
 
 class StandIn(Action, frozen=True):
     """Let a bot play a disconnected person's seat, as requested by the host or, if the host is
-    disconnected, by any seated player. The table requests this automatically after a minute.
+    disconnected, by any seated player. The table requests this automatically after
+    ``Settings.patience``.
     """
 
     seat: Seat

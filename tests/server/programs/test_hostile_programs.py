@@ -5,11 +5,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from mendax.server.tables.disconnects import PATIENCE
+from mendax.table.actions import Settings
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
 from tests.server.programs.comers import comes, seat_for, sits
+
+PATIENCE = Settings().patience
 
 
 async def begun(served: Served, ann: Guest, ben: Guest) -> tuple[Tab, Tab, Tab]:

@@ -19,7 +19,6 @@ from mendax.server.programs.seat_connection import HUNG, SeatConnection
 from mendax.server.settings.settings import Rate
 from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
-from mendax.server.tables.disconnects import PATIENCE
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Job, Request
 from mendax.table import fairness
@@ -285,8 +284,13 @@ async def test_a_hanging_program_is_replaced_and_regains_its_seat(
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host, program, key = await begun(served, ann)
+        settings = host.table["settings"] | {"patience": 900}
+        assert (await host.do("set-table", settings=settings))["reason"] is None
         await to_program(host, program)
-        clock.advance(PATIENCE)
+        clock.advance(899)
+        await unharmed(host)
+        assert not program.closed
+        clock.advance(1)
         assert (await program.until(lambda t: t.closed))[0] == HUNG
         assert program.said("end")[0]["reason"]["key"] == "program-silent"
         await host.until(lambda t: t.table["seats"][1].get("bot"))

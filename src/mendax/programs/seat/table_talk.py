@@ -25,6 +25,8 @@ STALE: Final = "table-refused-stale"
 """The refusal of a move made after others have moved. The program is asked about the new state."""
 NOT_STORED: Final = "wire-refused-not-stored"
 """The refusal of a legal move while the table's store does not respond."""
+PATIENCE: Final = 60.0
+"""Seconds per answer at a server of an earlier release, whose tables have no such setting."""
 STORE_PAUSE: Final = 2.0
 """Seconds before the move is sent again."""
 _TAGGED: Final = "kind"
@@ -54,7 +56,9 @@ class TableTalk:
     """
 
     def __init__(self, explain: Explain, move_time: float | None = None) -> None:
-        """``move_time`` is the seconds per answer at tables without a clock."""
+        """``move_time`` is the seconds per answer at tables without a clock; by default, the
+        table's patience.
+        """
         self._explain, self._move_time = explain, move_time
         self.table: Mapping[str, Any] = {}
         self.seat: Seat | None = None
@@ -164,7 +168,14 @@ class TableTalk:
         names = tuple(seat["name"] for seat in self.table["seats"])
         assert self.seat is not None
         self.begun = Begun(self.table["games"], game, rules, self.seat, names)
-        return begun(game, rules, self.seat, names, rules.turn_clock or self._move_time)
+        return begun(game, rules, self.seat, names, rules.turn_clock or self.move_time)
+
+    @property
+    def move_time(self) -> float:
+        """Return the seconds per answer at a table without a clock."""
+        if self._move_time is not None:
+            return self._move_time
+        return float(self.table.get("settings", {}).get("patience", PATIENCE))
 
     def _news(self, begun: Begun, offers: tuple[OfferForProgram, ...]) -> NewsForProgram:
         kinds = {kind.__struct_config__.tag for kind in begun.game.events} | {"unseen"}

@@ -34,8 +34,6 @@ from mendax.programs.table.table_link import ConnectionLost, NoTable, Pauses, Ta
 
 FAREWELL: Final = 5.0
 """Seconds for a table to confirm the program's departure."""
-MOVE_TIME: Final = 60.0
-"""Seconds per answer at tables without a clock."""
 SPARE: Final = 0.5
 """Seconds reserved between an answer's deadline and the end of the table's clock."""
 _LOOK: Final = 1.0
@@ -72,7 +70,7 @@ class AtTable:
         sleep: Callable[[float], object] = time.sleep,
         notice: Callable[[str], object] = lambda _: None,
         now: Callable[[], float] = time.monotonic,
-        move_time: float = MOVE_TIME,
+        move_time: float | None = None,
         idle: float | None = None,
         ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
@@ -83,14 +81,15 @@ class AtTable:
 
         ``connect`` opens the table's socket and may raise ``NoTable`` or ``ConnectionLost``.
         ``notice`` receives messages about the connection. ``name`` is the program's name, and
-        ``move_time`` the seconds per answer at tables without a clock. After each game, ``ended``
+        ``move_time`` the seconds per answer at tables without a clock (by default, the table's
+        patience). After each game, ``ended``
         receives the game's number (from 1), the program's seat and the places in seat order.
         ``checked`` receives the check of each game's randomness, and ``spoken`` the name and the
         words of others who talk. With ``idle``, the program leaves after this many seconds without
         a game.
         """
         self._conversation, self._connect = conversation, connect
-        self._sleep, self._notice, self._move_time = sleep, notice, move_time
+        self._sleep, self._notice = sleep, notice
         self._talk = TableTalk(conversation.explain, move_time)
         self._attendance = Attendance(name, marked=False)
         self._socket: TableSocket | None = None
@@ -178,7 +177,7 @@ class AtTable:
         if not news.offers:
             self._conversation.tell(news)
             return
-        seconds = self._move_time
+        seconds = self._talk.move_time
         if news.left is not None:
             seconds = max(SPARE, news.left / 1000 - SPARE)
         try:

@@ -53,7 +53,6 @@ from mendax.server.clock import Timer
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
-from mendax.server.tables.disconnects import PATIENCE
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import decode_page
 from mendax.table.actions import BuyIn, Leave, Ready, Sit
@@ -95,7 +94,7 @@ class SeatConnection(OpenSocket):
         self.screen = False
         self._live, self._limits, self._quota = comer.live, comer.limits, comer.quota
         self._address = comer.address
-        self._talk = TableTalk(in_english, PATIENCE)
+        self._talk = TableTalk(in_english)
         self._attendance = Attendance(name, marked=True)
         self._awaited = True
         """True if a call of ``_go_on`` is scheduled."""

@@ -100,7 +100,7 @@ class AutomaticCommands:
         self._bot_timers.silent.clear()
         line = batch.lines[0]
         if self._slow_programs.until and line.person is not None and line.actor not in AROUND:
-            self._slow_programs.restart(self._table.seat_of(line.person), self._is_gone)
+            self._slow_programs.stop(self._table.seat_of(line.person))
 
     def start_timers(self) -> bool:
         """Start the timers for the seats to act: the turn's clock, bots, and disconnected people.
@@ -114,7 +114,8 @@ class AutomaticCommands:
         self._wait_for_shares()
         changed = self.update_disconnects()
         if self._programs or self._slow_programs.until:
-            self._slow_programs.watch(slow(to_act, self._programs), self._is_gone)
+            stuck = slow(to_act, self._programs)
+            self._slow_programs.watch(stuck, self._patience, self._is_gone)
         if to_act.bots or self._bots_were_asked:
             self._bots_were_asked = bool(to_act.bots)
             self._bot_timers.set(to_act.bots, self._table, self._bots.think, self._bot_is_ready)
@@ -128,7 +129,7 @@ class AutomaticCommands:
             self._shares_timer.cancel()
             self._shares_timer = None
         self._absences.watch(frozenset(), self.update_host)
-        self._slow_programs.watch(frozenset(), self._is_gone)
+        self._slow_programs.stop()
 
     def reloaded(self, table: Table) -> None:
         """Use ``table``, reloaded from its log."""
@@ -140,7 +141,7 @@ class AutomaticCommands:
     def close(self) -> None:
         """Stop permanently and end the bots."""
         self.stop_timers()
-        self.disconnects.watch(frozenset(), self._is_gone)
+        self.disconnects.stop()
         self._bots.end()
         self._submit = None
 
@@ -201,7 +202,7 @@ class AutomaticCommands:
         here = self._presence.here
         if not self.disconnects.until and here.issuperset(self.to_act.untimed.values()):
             return False  # usually all of them are connected
-        return self.disconnects.watch(missing(self.to_act, here), self._is_gone)
+        return self.disconnects.watch(missing(self.to_act, here), self._patience, self._is_gone)
 
     def _is_gone(self, seat: Seat) -> None:
         self._look(partial(self._stand_in, seat))
@@ -216,6 +217,10 @@ class AutomaticCommands:
     @property
     def _programs(self) -> Set[str]:
         return self._table.state.lobby.seating.programs
+
+    @property
+    def _patience(self) -> int:
+        return self._table.state.lobby.settings.patience
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────
 

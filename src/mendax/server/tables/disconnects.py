@@ -1,21 +1,18 @@
 """Timeouts for disconnected people and stuck programs to act. A bot then takes their place.
 
 The timeouts apply only to games without a turn clock. Time counts only while another client is
-connected to the table; without clients, the table pauses.
+connected to the table; without clients, the table pauses. The host chooses the time
+(``Settings.patience``).
 """
 
 from collections.abc import Callable, Set
 from functools import partial
-from typing import Final
 
 from mendax.core.game import Seat
 from mendax.server.clock import Clock, Timers
 from mendax.table.clock import Deadline, Due
 from mendax.table.log import Person
 from mendax.table.to_act import ToAct
-
-PATIENCE: Final = 60.0
-"""Seconds that a table waits for a disconnected person."""
 
 
 def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
@@ -41,27 +38,33 @@ class DisconnectTimers:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._timers: Timers[Seat] = Timers(clock)
+        self._seconds = 0.0
         self.until: dict[Seat, int] = {}
         """The time when a bot takes over each awaited seat, in milliseconds since 1970."""
 
-    def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
+    def watch(self, seats: Set[Seat], seconds: float, gone: Callable[[Seat], None]) -> bool:
         """Wait for exactly these seats, and return whether their set has changed.
 
-        ``gone`` is called with each seat whose time is up.
+        ``gone`` is called with each seat whose time is up. Timers restart if ``seconds`` changes.
         """
+        if seconds != self._seconds:
+            self.stop()
+            self._seconds = seconds
         if seats == self.until.keys():
             return False
-        until = self._clock.now() + round(1000 * PATIENCE)
+        until = self._clock.now() + round(1000 * seconds)
         for seat in self._timers.keep(seats):
-            self._timers.start(seat, PATIENCE, partial(self._over, gone))
+            self._timers.start(seat, seconds, partial(self._over, gone))
         self.until = {seat: self.until.get(seat, until) for seat in seats}
         return True
 
-    def restart(self, seat: Seat | None, gone: Callable[[Seat], None]) -> None:
-        """Stop the timer of a seat that has acted. The next ``watch`` restarts it with the full
+    def stop(self, *seats: Seat | None) -> None:
+        """Stop the timers of these seats, or all. The next ``watch`` restarts them with the full
         time.
         """
-        self.watch(self.until.keys() - {seat}, gone)
+        kept = self.until.keys() - set(seats) if seats else frozenset()
+        self._timers.keep(kept)
+        self.until = {seat: self.until[seat] for seat in kept}
 
     def due(self) -> tuple[Due, ...]:
         """Return the awaited seats and the time left for each."""

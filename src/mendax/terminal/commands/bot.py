@@ -19,7 +19,7 @@ from mendax.kit.situations import Outcome, checked
 from mendax.programs.process.child_process import ChildProcess
 from mendax.programs.process.command import command_for
 from mendax.programs.seat.conversation import Conversation, ProgramFault
-from mendax.programs.table.at_table import MOVE_TIME, AtTable
+from mendax.programs.table.at_table import AtTable
 from mendax.programs.table.challenges import Challenges, games_of
 from mendax.programs.table.own_share import GameReport
 from mendax.programs.table.table_link import ServerClient, TableLink, table_link
@@ -126,7 +126,7 @@ def run(
                 if open is not None:
                     link = _opened(server, link, open, called, listed(bots), preset, changes)
                     show(words.say("kit-opened", link=f"{link.server}/t/{link.table}"))
-                _at_table(conversation, called, words, show, server, link, games, time or MOVE_TIME)
+                _at_table(conversation, called, words, show, server, link, games, time)
         except ProgramFault as fault:
             return _failed(fault, child, words, show)
     return OK
@@ -152,7 +152,7 @@ def _in_arena(
     changes: tuple[str, ...],
     seed: str | None,
     games: int | None,
-    time: float,
+    time: float | None,
 ) -> None:
     game = game_named(arena)
     rules = rules_of(game, preset, changes)
@@ -188,7 +188,7 @@ def _at_table(
     server: ServerClient,
     link: TableLink,
     games: int | None,
-    time: float,
+    time: float | None,
 ) -> None:
 
     def ended(number: int, seat: Seat, places: Sequence[int]) -> None:
@@ -249,7 +249,7 @@ def online(
     def seat_at(table: str) -> ProcessAtTable:
         at = link._replace(table=table).socket
         notice = partial(_tell_connection, words, show)
-        limits = (games, time or MOVE_TIME)
+        limits = (games, time)
         return ProcessAtTable(command, called, lambda: site.connect(at), notice, limits)
 
     with _running(command) as (conversation, child):

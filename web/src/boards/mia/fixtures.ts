@@ -69,6 +69,7 @@ export const TABLE: TableView = {
     take_over: true,
     locked: false,
     programs_talk: false,
+    patience: 60,
   },
   commitment: "c0",
   games: 1,

@@ -93,6 +93,7 @@ export const TABLE: TableView = {
     take_over: true,
     locked: false,
     programs_talk: false,
+    patience: 60,
     phrases: true,
     open_seed: false,
     pace: "fast",
