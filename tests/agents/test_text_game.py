@@ -3,7 +3,9 @@
 import pytest
 
 import mendax
-from mendax.agents import TRIES, Agent, TextBots, TextGame
+from mendax.agents import TRIES, Agent, TextBots, TextGame, TextSeat
+from mendax.core.thoughts import Thought
+from mendax.measure import played, profiles, regret
 from testbed.scripted_model import move_in
 
 GAMES = {"mia": 3, "french_poker": 2, "sword_of_lies": 3}
@@ -55,3 +57,37 @@ def test_an_agent_plays_in_a_match_and_hurts_only_itself() -> None:
     found = mendax.match("mia", "standard", [*bots, "odds"], 6, "a")
     assert [line.bot for line in found.standings] == ["silent", "chosen", "odds"]
     assert found.games == 6
+
+
+def test_beliefs_and_notes_are_kept_in_rows_and_reach_no_other_seat() -> None:
+    seen = list[str]()
+
+    def thinker(observation: str) -> str:
+        return f"**Belief: 25 %**\nnote: a secret thought\n{move_in(observation)}"
+
+    def listener(observation: str) -> str:
+        seen.append(observation)
+        return move_in(observation)
+
+    bots = [TextBots(thinker, "thinker"), TextBots(listener, "listener")]
+    (row,) = played("mia", "standard", bots, 1, "a")
+    own = [choice for choice in row.choices if row.seats[choice.seat] == "thinker"]
+    assert {(choice.belief, choice.note) for choice in own} == {(0.25, "a secret thought")}
+    others = [choice for choice in row.choices if row.seats[choice.seat] == "listener"]
+    assert {(choice.belief, choice.note) for choice in others} == {(None, None)}
+    assert seen
+    assert "secret" not in "".join(seen) + "".join(row.heard)
+    known = [one for one in regret([row]) if one.belief is not None and one.true is not None]
+    (profile,) = (one for one in profiles([row]) if one.player == "thinker")
+    assert profile.beliefs is not None
+    assert profile.beliefs.count == len(known) > 0
+    brier = sum((0.25 - (not one.true)) ** 2 for one in known) / len(known)
+    assert profile.beliefs.brier == pytest.approx(brier, abs=1e-12)
+    (tenth,) = profile.beliefs.bins
+    assert (tenth.count, tenth.mean) == (len(known), 0.25)
+    assert tenth.lies == sum(not one.true for one in known)
+
+
+@pytest.mark.parametrize("text", ["belief: 1.5", "belief: 170%", "belief: often", "I believe"])
+def test_other_lines_are_no_belief(text: str) -> None:
+    assert TextSeat.thought_of(text) == Thought()

@@ -12,13 +12,13 @@ from mendax.core.game import Event, Offer
 from mendax.games.mia.actions import Believe, Doubt
 from mendax.games.mia.events import Believed
 from mendax.games.mia.rules import MiaRules
-from mendax.kit.authored_bot import AuthoredBot, OwnGame, own_bot_in
+from mendax.kit.authored_bot import Aside, AuthoredBot, OwnGame, own_bot_in
 
 OFFERS = (Offer(Doubt()), Offer(Believe()))
 
 
 def game() -> OwnGame:
-    return OwnGame("mia", MiaRules(), 1, 2, ("a", "b"), None, Random(1), [])
+    return OwnGame("mia", MiaRules(), 1, 2, ("a", "b"), None, Random(1), [], [], Aside())
 
 
 def test_a_function_gets_the_view_the_offers_and_maybe_the_game() -> None:

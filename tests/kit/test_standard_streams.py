@@ -123,3 +123,23 @@ def test_a_refusal_is_shown_to_the_author(capsys: pytest.CaptureFixture[str]) ->
 def test_messages_before_a_game_are_errors() -> None:
     with pytest.raises(ValueError, match="has not begun"):
         OwnProgram(Noting).answer(session.full_lines()[1])
+
+
+def test_a_bot_talks_receives_talk_and_keeps_a_thought() -> None:
+    class Talker:
+        def __init__(self, game: Any) -> None:
+            self.game = game
+
+        def choose(self, view: Any, offers: Any) -> Any:
+            self.game.say(f"I heard {self.game.talk}")
+            self.game.think(belief=0.5, note="private")
+            return offers[0]
+
+    program = OwnProgram(Talker)
+    begin, news = session.full_lines()[:2]
+    program.answer(begin)
+    told = read_json(news) | {"said": [{"name": "Ann", "text": "Hi", "seat": 1}]}
+    lines = (program.answer(write_json(told)) or b"").splitlines()
+    said, act = map(read_json, lines)
+    assert said == {"type": "say", "text": "I heard [('Ann', 'Hi')]"}
+    assert (act["belief"], act["note"]) == (0.5, "private")

@@ -13,6 +13,7 @@ from mendax.agents.model_player import Model, ModelPlayer
 from mendax.agents.text_seat import TextSeat
 from mendax.bots.bot import PlaysDefault
 from mendax.core.game import Action, Event, Offer, Seat
+from mendax.core.thoughts import Thought
 from mendax.kit.authored_bot import OwnGame
 from mendax.programs.protocol import write_json
 
@@ -92,6 +93,11 @@ class ModelBot:
     def hear(self, event: Event) -> None:
         """Keep the event until the next question."""
         self._heard.append(event)
+
+    @property
+    def thought(self) -> Thought:
+        """Return the private thought in the last answer."""
+        return self._player.thought
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the model's move. Raises ``PlaysDefault`` if there is none."""

@@ -17,6 +17,7 @@ from mendax.agents.offered import NotAllowed
 from mendax.agents.text_game import TRIES
 from mendax.agents.text_seat import TextSeat
 from mendax.core.game import Action, Event, Offer
+from mendax.core.thoughts import Thought
 
 REMEMBERED: Final = 40
 """The number of messages of a game that the model gets again."""
@@ -53,6 +54,8 @@ class ModelPlayer:
         self.spent = Spending(model.budget)
         self.illegal = 0
         """The number of answers that were no moves."""
+        self.thought = Thought()
+        """The private thought in the last answer."""
         self.defaults = 0
         """The number of moves that the caller had to choose."""
 
@@ -63,6 +66,7 @@ class ModelPlayer:
             answer = self._answer(asked)
             if answer is None:
                 break
+            self.thought = self._text.thought_of(answer)
             try:
                 return self._text.parse(answer, offers)
             except NotAllowed as error:

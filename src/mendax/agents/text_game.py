@@ -14,6 +14,7 @@ from mendax.agents.text_seat import TextSeat
 from mendax.arena.local_game import LocalGame
 from mendax.bots.bot import PlaysDefault
 from mendax.core.game import CHANCE, Action, AnyGame, Event, Offer, Seat, observation
+from mendax.core.thoughts import Thought
 from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats, rules_for
 from mendax.words import LANGUAGES
@@ -157,6 +158,8 @@ class TextBot:
         self._note = text.rules_text().rstrip()
         self.illegal = 0
         """The number of illegal answers."""
+        self.thought = Thought()
+        """The private thought in the last answer."""
 
     def hear(self, event: Event) -> None:
         """Keep the event until the next question."""
@@ -168,8 +171,10 @@ class TextBot:
         note, self._note, self._heard = self._note, "", []
         asked = "\n\n".join(part for part in (note, shown) if part)
         for _ in range(self._tries):
+            answer = self._agent(asked)
+            self.thought = self._text.thought_of(answer)
             try:
-                return self._text.parse(self._agent(asked), offers)
+                return self._text.parse(answer, offers)
             except NotAllowed as error:
                 self.illegal += 1
                 asked = self._text.explain(error)

@@ -4,18 +4,25 @@ A text is made from the seat's own view, events and offers. It contains no more 
 games that a seat cannot tell apart read the same.
 """
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mendax.agents.offered import Offered
 from mendax.agents.tool_schema import Tool, action_of_call, tools_of
 from mendax.core.game import Action, AnyGame, Event, MendaxError, Offer, Seat
+from mendax.core.thoughts import LONGEST_NOTE, Thought
 from mendax.games import game_named
 from mendax.games.rules import Rules, rules_for
 from mendax.programs.protocol import EndForProgram
 from mendax.terminal.screens import presentation_of
 from mendax.words import LANGUAGES, Words
 from mendax.words.how_to_play import written
+
+_BELIEF: Final = re.compile(r"belief\W+(\d{1,3}(?:\.\d{1,9})?) ?(%?)", re.IGNORECASE)
+_NOTE: Final = "note:"
+_AROUND: Final = " \t*_`"
+"""Characters around a line that are ignored, such as Markdown."""
 
 
 class TextSeat:
@@ -77,6 +84,18 @@ class TextSeat:
         Raises ``NotAllowed``, whose reason says in a sentence what is allowed.
         """
         return Offered(offers, self._words, self._screen).read(text)
+
+    @staticmethod
+    def thought_of(text: str) -> Thought:
+        """Return the private thought in an answer: its lines ``belief: 70%`` and ``note: …``."""
+        lines = [line.strip(_AROUND) for line in text.splitlines()]
+        beliefs = [found for line in lines if (found := _BELIEF.fullmatch(line))]
+        notes = [line[len(_NOTE) :].strip() for line in lines if line.lower().startswith(_NOTE)]
+        belief = None
+        if beliefs:
+            number = float(beliefs[-1][1]) / (100 if beliefs[-1][2] else 1)
+            belief = number if number <= 1 else None
+        return Thought(belief, "\n".join(notes)[:LONGEST_NOTE] or None)
 
     def tools(self, offers: Sequence[Offer]) -> list[Tool]:
         """Return the offers as functions for a model that calls tools: one for each kind."""

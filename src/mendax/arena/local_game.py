@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from mendax.bots import Bot
-from mendax.bots.bot import PlaysDefault
+from mendax.bots.bot import PlaysDefault, Thinks
 from mendax.core.extensions import Interruptible
 from mendax.core.game import (
     CHANCE,
@@ -29,6 +29,7 @@ from mendax.core.game import (
     observation,
     step,
 )
+from mendax.core.thoughts import Thought
 from mendax.games.rules import Rules, rules_for
 
 Heard = tuple[Told, ...]
@@ -49,6 +50,8 @@ class LocalGame:
         """The number of decisions that bots have made."""
         self.moves: list[tuple[Actor, Action]] | None = None
         """All actions so far, including chance, if the caller sets a list to keep them."""
+        self.thoughts: dict[int, Thought] = {}
+        """The private thoughts of bots by the index of their move, if ``moves`` are kept."""
 
     @property
     def actor(self) -> Actor | None:
@@ -103,9 +106,14 @@ class LocalGame:
         try:
             chosen = self._bots[actor].choose(self.view(actor), self.offers(actor))
             action = chosen.action if isinstance(chosen, Offer) else chosen
+            self._keep_thought(self._bots[actor])
         except PlaysDefault:
             action = self.default_action(actor)
         return self.act(actor, action)
+
+    def _keep_thought(self, bot: Bot) -> None:
+        if self.moves is not None and isinstance(bot, Thinks) and bot.thought != Thought():
+            self.thoughts[len(self.moves)] = bot.thought
 
     def default_action(self, seat: Seat) -> Action:
         """Return the action that is played for ``seat`` if it does not choose."""

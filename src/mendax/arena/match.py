@@ -199,6 +199,7 @@ def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
         run.decisions,
         conducts if any(conduct is not None for conduct in conducts) else (),
         tuple(f"{write_actor(actor)} {write(action)}" for actor, action in run.moves or ()),
+        tuple(run.thoughts.items()),
     )
 
 

@@ -18,6 +18,7 @@ from openskill.models import PlackettLuce
 
 from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Reason, Value
+from mendax.core.thoughts import Thought
 from mendax.programs.arena.charges import Conduct, FaultKind
 from mendax.words import LANGUAGES, Words
 
@@ -45,6 +46,8 @@ class PlayedGame(NamedTuple):
     """The conduct of programs by seat, or None for other bots."""
     moves: tuple[str, ...] = ()
     """Every action, such as ``seat1 announce 61`` or ``chance fall 21``, if actions are kept."""
+    thoughts: tuple[tuple[int, Thought], ...] = ()
+    """Private thoughts, each with the index of its move."""
 
 
 class Rating(Value, frozen=True):

@@ -17,11 +17,12 @@ only on the view.
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from mendax.core.advisers import TABLES_OWN, table_adviser
 from mendax.core.extras import brought_by
 from mendax.core.game import Action, Event, Offer, Reason, RulesError, Seat
+from mendax.core.thoughts import Thought
 from mendax.games.rules import Rules
 
 
@@ -33,6 +34,15 @@ class Bot(Protocol):
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return an action that ``offers`` admit. There is always at least one offer."""
+
+
+@runtime_checkable
+class Thinks(Protocol):
+    """A bot that keeps a private thought about its last choice."""
+
+    @property
+    def thought(self) -> Thought:
+        """Return the thought."""
 
 
 class PlaysDefault(Exception):

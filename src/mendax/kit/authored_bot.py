@@ -14,7 +14,18 @@ from random import Random
 from typing import Any, NamedTuple
 
 from mendax.core.game import Action, Event, Offer, Seat
+from mendax.core.thoughts import Thought
 from mendax.games.rules import Rules
+
+
+class Aside:
+    """The sentences and the thought of a bot beside its move."""
+
+    def __init__(self) -> None:
+        self.says: list[str] = []
+        """The sentences that have not been sent yet."""
+        self.thought = Thought()
+        """The thought about the current decision."""
 
 
 class OwnGame(NamedTuple):
@@ -34,6 +45,17 @@ class OwnGame(NamedTuple):
     """A random number generator for the bot's choices."""
     heard: list[Event]
     """All events that this seat has received in this game, in order."""
+    talk: list[tuple[str, str]]
+    """The names and sentences of others at the table, in order."""
+    aside: Aside
+
+    def say(self, text: str) -> None:
+        """Say something to the table, if its host lets programs talk."""
+        self.aside.says.append(text)
+
+    def think(self, belief: float | None = None, note: str | None = None) -> None:
+        """Keep a private thought with the next move (``Thought``)."""
+        self.aside.thought = Thought(belief, note)
 
 
 class AuthoredBot:

@@ -15,6 +15,8 @@ class InProcess:
 
     def __init__(self, answer: Callable[[bytes], bytes | None]) -> None:
         self._answer, self._questions = answer, list[bytes]()
+        self._lines: list[bytes] = []
+        """The lines of the last answer that have not been received."""
 
     def send(self, line: bytes) -> None:
         """Pass a message to the program, or keep it if it is a question."""
@@ -27,10 +29,11 @@ class InProcess:
     def receive(self, _seconds: float | None) -> bytes:
         """Return the answer to the last question. Raises ``ProgramFault`` if there is none."""
         questions, self._questions = self._questions, []
-        said = self._answer(questions[-1]) if questions else None
-        if said is None:
+        if questions:
+            self._lines = (self._answer(questions[-1]) or b"").splitlines()
+        if not self._lines:
             raise fault("program-silent")
-        return said.rstrip(b"\n")
+        return self._lines.pop(0)
 
     def close(self) -> None:
         """Do nothing."""

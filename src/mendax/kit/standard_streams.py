@@ -10,8 +10,9 @@ import msgspec
 
 from mendax.core.game import AnyGame, Between, Event, FreeText, Offer, OneOf, Slot, Unseen
 from mendax.core.harmless import harmless
+from mendax.core.thoughts import Thought
 from mendax.games import game_named
-from mendax.kit.authored_bot import AuthoredBot, OwnGame
+from mendax.kit.authored_bot import Aside, AuthoredBot, OwnGame
 from mendax.kit.tolerant import read_as
 from mendax.programs.protocol import (
     ActByProgram,
@@ -21,6 +22,7 @@ from mendax.programs.protocol import (
     OfferForProgram,
     ReadyByProgram,
     RefusedForProgram,
+    SayByProgram,
     ToProgram,
     line_of,
     read_json,
@@ -49,7 +51,7 @@ class OwnProgram:
 
     def answer(self, line: bytes) -> bytes | None:
         """Return the answer to a line, or None if it needs none. Raises ``ValueError`` for an
-        invalid message.
+        invalid message. Lines of talk come before the answer.
         """
         told = read_as(ToProgram, read_json(line))
         if isinstance(told, BeginForProgram):
@@ -64,14 +66,19 @@ class OwnProgram:
         if isinstance(told, NewsForProgram):
             for event in self._read_events(told.events):
                 self._bot.hear(event)
+            self._bot.game.talk.extend((said.name, said.text) for said in told.said)
             self._view = read_as(self._game.view_type, told.view)
         elif isinstance(told, RefusedForProgram):
             sys.stderr.write(f"refused: {harmless(told.words)}\n")
         if not told.offers:
             return None
         offers = [self._read_offer(offer) for offer in told.offers]
+        aside = self._bot.game.aside
+        aside.thought = Thought()
         action = msgspec.Raw(write_json(self._bot.choose(self._view, offers)))
-        return line_of(ActByProgram(told.after, action))
+        says, aside.says = aside.says, []
+        act = ActByProgram(told.after, action, aside.thought.belief, aside.thought.note)
+        return b"".join(line_of(SayByProgram(text)) for text in says) + line_of(act)
 
     def _begin(self, begin: BeginForProgram) -> None:
         game = game_named(begin.game)
@@ -87,6 +94,8 @@ class OwnProgram:
             time=begin.time / 1000 if begin.time else None,
             rng=Random(self._rng.random() if begin.seed is None else begin.seed),
             heard=[],
+            talk=[],
+            aside=Aside(),
         )
         self._game, self._bot = game, AuthoredBot(self._own, own)
 

@@ -21,13 +21,24 @@ from mendax.measure.policies import (
     win_share,
 )
 from mendax.measure.pricing import MEASURED, NotPriced, PricedDecision, PricedOption, regret
-from mendax.measure.profiles import Comparison, Cost, Profile, compared, comparisons, profiles
+from mendax.measure.profiles import (
+    BeliefBin,
+    Beliefs,
+    Comparison,
+    Cost,
+    Profile,
+    compared,
+    comparisons,
+    profiles,
+)
 from mendax.measure.rows import played, rows_in
 
 __all__ = [
     "COLUMNS",
     "MEASURED",
     "AskedPolicy",
+    "BeliefBin",
+    "Beliefs",
     "BestResponse",
     "Comparison",
     "Cost",

@@ -60,6 +60,8 @@ class DecisionRow(Struct, frozen=True, gc=False, kw_only=True):
     """For an answer, the probability of a lie."""
     lie_chance: float | None
     """For a claim, the equilibrium's probability of a false claim."""
+    belief: float | None
+    """For an answer, the player's private probability of a lie."""
     payoff: float | None
     """The payoff of the game for the seat."""
 
@@ -145,5 +147,6 @@ def _row(number: int, game: RecordedGame, one: PricedDecision) -> DecisionRow:
         chance=one.chance,
         lie=one.lie,
         lie_chance=one.lie_chance if one.kind == "claim" and one.options else None,
+        belief=one.belief,
         payoff=None if game.payoffs is None else game.payoffs[one.seat],
     )

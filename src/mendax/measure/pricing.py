@@ -122,6 +122,8 @@ class PricedDecision(Value, frozen=True, kw_only=True):
 
     None if an equilibrium player never makes the claim.
     """
+    belief: float | None = None
+    """The player's private probability that the answered claim is a lie."""
 
     @property
     def told_lie(self) -> bool:
@@ -188,6 +190,7 @@ def _priced(number: int, row: RecordedGame) -> Iterator[PricedDecision]:
             value=None if said is None else str(knows.claims[said].claim),
             true=None if about is None else truths[about],
             doubted=None if said is None else _doubted(knows.claims[said]),
+            belief=None if answered is None else choice.belief,
         )
         decision = knows.decisions.get(ply)
         yield plain if decision is None else _with_price(plain, decision, knows.unit, rules)

@@ -23,6 +23,7 @@ from mendax.records import RecordedGame
 KINDS: Final[tuple[Kind, ...]] = ("claim", "cup", "answer", "other")
 POWER: Final = 0.8
 """The probability with which ``Comparison.games_needed`` games show a true difference."""
+_BINS: Final = 10
 _NORMAL: Final = NormalDist()
 _Z: Final = _NORMAL.inv_cdf(0.975)
 
@@ -38,6 +39,28 @@ class Cost(Value, frozen=True):
     spread: float
     """The standard deviation of one game's contribution: the standard error of the mean times the
     square root of the number of games. It is 0 for fewer than two games."""
+
+
+class BeliefBin(Value, frozen=True):
+    """The beliefs within a tenth of the range from 0 to 1."""
+
+    count: int
+    mean: float
+    """The mean belief."""
+    lies: int
+    """The claims that were lies."""
+
+
+class Beliefs(Value, frozen=True):
+    """Private beliefs that an answered claim is a lie, for claims whose truth is known."""
+
+    count: int
+    brier: float
+    """The mean squared error of the beliefs: 0 is perfect, and 0.25 is always one half."""
+    sound: float | None
+    """The same for the equilibrium's probabilities of a lie; None if one is unknown."""
+    bins: tuple[BeliefBin, ...]
+    """The calibration, by tenths from the lowest beliefs; empty tenths are left out."""
 
 
 class Profile(Value, frozen=True):
@@ -72,6 +95,8 @@ class Profile(Value, frozen=True):
     faced: SpotCount
     """Lies among the answered claims whose truth is known, beside what an equilibrium player
     expects."""
+    beliefs: Beliefs | None
+    """The player's private beliefs; None without any."""
 
 
 class Comparison(Value, frozen=True):
@@ -166,6 +191,28 @@ def _profile(
         beliefs_right=sum(one.true is True for one in beliefs),
         beliefs_wrong=sum(not one.true for one in beliefs),
         faced=counted((not one.true, one.lie) for one in known if one.lie is not None),
+        beliefs=_beliefs([one for one in every if one.kind == "answer" and one.true is not None]),
+    )
+
+
+def _beliefs(answers: Iterable[PricedDecision]) -> Beliefs | None:
+    """Return the scores of beliefs in answers whose claim is known to be true or false."""
+    pairs = [(one.belief, not one.true, one.lie) for one in answers if one.belief is not None]
+    if not pairs:
+        return None
+    tenths: dict[int, list[tuple[float, bool]]] = {}
+    for belief, lie, _ in pairs:
+        tenths.setdefault(min(_BINS - 1, int(belief * _BINS)), []).append((belief, lie))
+    bins = [
+        BeliefBin(len(one), math.fsum(b for b, _ in one) / len(one), sum(lie for _, lie in one))
+        for _, one in sorted(tenths.items())
+    ]
+    sound = [(expected - lie) ** 2 for _, lie, expected in pairs if expected is not None]
+    return Beliefs(
+        len(pairs),
+        math.fsum((belief - lie) ** 2 for belief, lie, _ in pairs) / len(pairs),
+        math.fsum(sound) / len(pairs) if len(sound) == len(pairs) else None,
+        tuple(bins),
     )
 
 

@@ -72,7 +72,7 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
     moves = [(read_actor(actor), read(action, game.actions)) for actor, _, action in split]
     state = game.initial_state(setup.rules, len(played.order))
     names = [setup.bots[bot].name for bot in played.order]
-    return row_of(game, setup.rules, state, names, moves)
+    return row_of(game, setup.rules, state, names, moves, thoughts=dict(played.thoughts))
 
 
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:

@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from mendax.core.game import Action, FreeText, Offer, OneOf, Reason, Rungs, Seat, Slot
+from mendax.core.thoughts import Belief, Note
 
 PROTOCOL: Final = 1
 """The protocol number."""
@@ -69,6 +70,15 @@ class BeginForProgram(ForProgram, frozen=True, tag="begin"):
     """
 
 
+class SaidForProgram(Struct, frozen=True):
+    """A sentence that another player has said."""
+
+    name: str
+    text: str
+    seat: Seat | None = None
+    """The player's seat; None for a spectator."""
+
+
 class NewsForProgram(ForProgram, frozen=True, tag="news"):
     """Events since the last news, and the current view.
 
@@ -86,6 +96,8 @@ class NewsForProgram(ForProgram, frozen=True, tag="news"):
     """True if earlier events are missing."""
     left: int | None = None
     """Milliseconds left for the answer, or None if that equals ``time``."""
+    said: tuple[SaidForProgram, ...] = ()
+    """The sentences of others at the table since the last news."""
 
 
 class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
@@ -128,10 +140,23 @@ class ActByProgram(ByProgram, frozen=True, tag="act"):
 
     after: int
     action: Raw
+    belief: Belief | None = None
+    """The probability that the claim to be answered is a lie. It is never sent to another seat."""
+    note: Note | None = None
+    """A private thought. It is never sent to another seat."""
+
+
+class SayByProgram(ByProgram, frozen=True, tag="say"):
+    """Something to say to the table. Without a table, such as in the arena, it has no effect.
+
+    It needs no answer. A refusal has no offers.
+    """
+
+    text: str
 
 
 ToProgram = BeginForProgram | NewsForProgram | RefusedForProgram | EndForProgram
-FromProgram = ReadyByProgram | ActByProgram
+FromProgram = ReadyByProgram | ActByProgram | SayByProgram
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(FromProgram)

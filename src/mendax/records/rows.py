@@ -8,11 +8,12 @@ Rules of this file
 4. Every value has one type and every object the same fields, because Arrow reads files by columns.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mendax.core.game import (
     CHANCE,
@@ -28,6 +29,7 @@ from mendax.core.game import (
     step,
 )
 from mendax.core.text_form import write, write_word
+from mendax.core.thoughts import Thought
 from mendax.games.editions import full_words
 from mendax.games.rules import Rules
 
@@ -61,6 +63,10 @@ class RowChoice(Struct, frozen=True, gc=False):
     action: str
     offers: int | None = None
     """The index of the decision's offers; None if unknown."""
+    belief: float | None = None
+    """The player's private probability that the claim to be answered is a lie."""
+    note: str | None = None
+    """The player's private note."""
 
 
 class SeatDecision(NamedTuple):
@@ -93,13 +99,9 @@ class RecordedGame(Struct, frozen=True, gc=False, kw_only=True):
 
     def decisions(self) -> Iterator[SeatDecision]:
         """Yield the decisions in order."""
-        for seat, heard, action, offers in map(_fields, self.choices):
-            legal = None if offers is None else self.offers[offers]
-            yield SeatDecision(seat, self.heard[seat][:heard], action, legal)
-
-
-def _fields(choice: RowChoice) -> tuple[int, int, str, int | None]:
-    return choice.seat, choice.heard, choice.action, choice.offers
+        for one in self.choices:
+            legal = None if one.offers is None else self.offers[one.offers]
+            yield SeatDecision(one.seat, self.heard[one.seat][: one.heard], one.action, legal)
 
 
 def row_of(
@@ -110,22 +112,25 @@ def row_of(
     moves: Iterable[tuple[Actor, Action]],
     *,
     keep_text: bool = True,
+    thoughts: Mapping[int, Thought] = MappingProxyType({}),
 ) -> RecordedGame:
     """Return the row for a game that began in ``state`` and had these ``moves``.
 
-    Without ``keep_text``, an ellipsis replaces players' texts. Raises ``IllegalAction`` for an
-    illegal move.
+    ``thoughts`` are players' private thoughts by the index of the move. Without ``keep_text``, an
+    ellipsis replaces players' texts. Raises ``IllegalAction`` for an illegal move.
     """
     heard = ["" for _ in seats]
     known: dict[tuple[Offer, ...], int] = {}
     choices: list[RowChoice] = []
-    for actor, action in moves:
+    for number, (actor, action) in enumerate(moves):
         offers: tuple[Offer, ...] | None = None
         if actor != CHANCE:
             offers = tuple(game.legal_actions(state, actor))
             action = action if keep_text else _without_text(action, offers)
             place = known.setdefault(offers, len(known))
-            choices.append(RowChoice(actor, len(heard[actor]), write(action), place))
+            thought = thoughts.get(number, Thought())
+            choice = RowChoice(actor, len(heard[actor]), write(action), place)
+            choices.append(replace(choice, belief=thought.belief, note=thought.note))
         state, events = step(game, state, actor, action, offers)
         for told in events:
             for seat in range(len(heard)):
@@ -152,7 +157,7 @@ def _without_text(action: Action, offers: Iterable[Offer]) -> Action:
         for slot in offer.slots
         if isinstance(slot, FreeText)
     }
-    return msgspec.structs.replace(action, **free) if free else action
+    return replace(action, **free) if free else action
 
 
 def _as_text(offer: Offer) -> LegalOffer:

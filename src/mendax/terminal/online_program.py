@@ -52,7 +52,7 @@ class ProcessAtTable:
         called: str,
         connect: Callable[[], TableSocket],
         notice: Callable[[str], object],
-        limits: tuple[int | None, float],
+        limits: tuple[int | None, float | None],
     ) -> None:
         """``limits`` contains the number of games at this table (None: no limit) and the seconds
         per answer.

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from mendax.arena.competitors import OwnBot, Participant
 from mendax.bots import Bot
 from mendax.core.game import Action, Event, Offer, Reason, RulesError, Seat
-from mendax.kit.authored_bot import AuthoredBot, OwnGame, own_bot_in
+from mendax.kit.authored_bot import Aside, AuthoredBot, OwnGame, own_bot_in
 
 _PYTHON: Final = ".py"
 
@@ -61,7 +61,7 @@ class Authored(NamedTuple):
     def __call__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
         """Return the bot in its seat."""
         names = tuple(f"seat{number + 1}" for number in range(seats))
-        own = OwnGame(game, rules, seat, seats, names, None, rng, [])
+        own = OwnGame(game, rules, seat, seats, names, None, rng, [], [], Aside())
         return _Acting(AuthoredBot(self.own, own))
 
 

@@ -7,6 +7,7 @@ import pytest
 from msgspec import Raw
 
 from mendax.core.game import Reason
+from mendax.core.thoughts import Thought
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
 from mendax.programs.protocol import NewsForProgram
@@ -122,3 +123,36 @@ def test_a_dismissed_program_gets_the_reason() -> None:
     assert lines.told[-1]["reason"]["key"] == "program-silent"
     assert lines.told[-1]["places"] is None
     assert lines.closed
+
+
+def test_talk_is_passed_on_and_thoughts_belong_to_the_last_answer() -> None:
+    said: Said = [
+        {"type": "say", "text": "Trust me."},
+        act(7, "wrong") | {"belief": 0.5},
+        {"type": "say", "text": "Sorry."},
+        act(7, "right") | {"belief": 0.25, "note": "hm"},
+    ]
+    lines, conversation = talk(lambda m: said if m["type"] == "news" else [])
+    spoken = list[str]()
+    conversation.spoken = spoken.append
+    assert conversation.ask(NEWS, judge) == '"right"'
+    assert spoken == ["Trust me.", "Sorry."]
+    assert conversation.thought == Thought(0.25, "hm")
+    assert (conversation.strays, conversation.refusals) == (0, 1)
+    conversation.refuse_talk(Reason("table-refused-chat-off"))
+    assert lines.told[-1]["offers"] == []
+
+
+def test_a_flood_of_talk_is_a_fault() -> None:
+    _, conversation = talk(lambda _: [{"type": "say", "text": "!"}] * STRAY_LINES)
+    with pytest.raises(ProgramFault) as caught:
+        conversation.ask(NEWS, judge)
+    assert reason_of(caught) == "program-flood"
+
+
+@pytest.mark.parametrize("belief", [1.5, -0.1, "often"])
+def test_a_belief_outside_0_to_1_is_refused(belief: Any) -> None:
+    answers = iter([[act(7, "right") | {"belief": belief}], [act(7, "right")]])
+    lines, conversation = talk(lambda _: next(answers))
+    assert conversation.ask(NEWS, judge) == '"right"'
+    assert "belief" in lines.told[-1]["words"]

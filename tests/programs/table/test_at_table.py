@@ -272,3 +272,21 @@ def test_a_long_connection_without_messages_counts_as_useful() -> None:
 
     pauses = waits(connect, "enough", lambda: clock[0])
     assert pauses == [0.25] * 20, "each time at once, but not all programs together"
+
+
+def test_a_programs_talk_reaches_the_table_and_its_thoughts_do_not() -> None:
+    def thinking(message: dict[str, Any]) -> Any:
+        for said in first_offer(message):
+            assert isinstance(said, dict)
+            if said["type"] == "act":
+                yield {"type": "say", "text": "Believe me."}
+                said |= {"belief": 0.5, "note": "secret"}
+            yield said
+
+    socket = Scripted(FaultyTable([]).answer)
+    play(socket, thinking)
+    deeds = [sent["action"]["kind"] for sent in socket.sent if "action" in sent]
+    assert deeds.count("say") == deeds.count("look") == MOVES
+    assert deeds.index("say") < deeds.index("look")
+    assert "secret" not in str(socket.sent) + str([sent.keys() for sent in socket.sent])
+    assert not any("belief" in sent for sent in socket.sent)

@@ -389,3 +389,43 @@ async def test_a_program_gets_equal_messages_for_other_hidden_dice(
     assert heard[53] == heard[64]
     assert len(heard[53]) == 2, "it has begun, and it is asked"
     assert opened[53] != opened[64]
+
+
+async def test_programs_talk_with_the_limits_of_people(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann)
+        await to_program(host, program)
+        await program.send({"type": "say", "text": "quiet"})
+        assert (await refusal(program, 0))["reason"]["key"] == "table-refused-programs-quiet"
+        settings = host.table["settings"] | {"programs_talk": True}
+        assert (await host.do("set-table", settings=settings))["reason"] is None
+        await program.send({"type": "say", "text": "Trust me."})
+        await host.until(lambda t: '"text":"Trust me."' in "".join(t.raw))
+        await program.send({"type": "say", "text": "x" * 281})
+        assert (await refusal(program, 1))["reason"]["key"] == "program-unreadable"
+        assert (await host.do("mute", seat=1, on=True))["reason"] is None
+        await program.send({"type": "say", "text": "muted"})
+        refused = await refusal(program, 2)
+        assert refused["reason"]["key"] == "table-refused-muted"
+        assert "offers" not in refused or refused["offers"] == []
+        await unharmed(host)
+
+
+async def test_a_program_receives_talk_and_sends_no_thought(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host, program, _ = await begun(served, ann)
+        assert (await host.do("say", text="Do you lie?"))["reason"] is None
+        asked = await to_program(host, program)
+        number, asked_before = host.number, len(program.heard)
+        act = {"type": "act", "after": asked["after"], "action": asked["offers"][0]["action"]}
+        await program.send(act | {"belief": 0.5, "note": "secret"})
+        await host.until(lambda t: t.number > number)
+        while not any(program.of_kind("news", asked_before)):
+            if host.game and host.game["offers"]:
+                answer = await host.act(**host.game["offers"][0]["action"])
+                await host.reaches(answer["number"])
+            else:
+                await program.next("news", asked_before)
+        said = [line for news in program.said("news") for line in news.get("said", [])]
+        assert said == [{"name": "Ann", "text": "Do you lie?", "seat": 0}]
+        assert "secret" not in "".join(host.raw)

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mendax.bots.bot import PlaysDefault
 from mendax.core.game import Action, AnyGame, Event, Offer, Reason, Result, Seat
+from mendax.core.thoughts import Thought
 from mendax.games.rules import Rules
 from mendax.programs.arena.charges import Conduct, FaultKind, ProgramCharge, kind_of
 from mendax.programs.arena.running import (
@@ -114,6 +115,11 @@ class ProgramSeat:
             self._charge(error.reason)
             raise PlaysDefault from None
         return action
+
+    @property
+    def thought(self) -> Thought:
+        """Return the program's thought about its last move."""
+        return Thought() if self._bot is None else self._bot.thought
 
     def _processor(self) -> float:
         return (self._running and self._used(self._running.process.pid)) or 0.0

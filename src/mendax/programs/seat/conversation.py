@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol, TypeVar
 from msgspec import Raw
 
 from mendax.core.game import Action, MendaxError, Reason, UnreadableText
+from mendax.core.thoughts import Thought
 from mendax.programs.protocol import (
     PROTOCOL,
     ActByProgram,
@@ -25,6 +26,7 @@ from mendax.programs.protocol import (
     NewsForProgram,
     ReadyByProgram,
     RefusedForProgram,
+    SayByProgram,
     ToProgram,
     line_of,
     read_action,
@@ -151,6 +153,11 @@ class Conversation:
         """Returns a reason in English."""
         self._lines, self._now, self._tries = lines, now, tries
         self._stray_lines, self._watch = stray_lines, watch
+        self._after = 0
+        self.spoken: Callable[[str], object] = lambda _: None
+        """Receives what the program says to its table."""
+        self.thought = Thought()
+        """The thought in the last answer."""
         self.refusals = 0
         """The number of refused answers."""
         self.strays = 0
@@ -169,11 +176,26 @@ class Conversation:
         of ``read``.
         """
         for _ in range(self._stray_lines):
-            found = read(self._lines.receive(self._left(until)))
+            line = self._lines.receive(self._left(until))
+            if (said := self._said_in(line)) is not None:
+                self.spoken(said)
+                continue
+            found = read(line)
             if found is not None:
                 return found
             self.strays += 1
         raise fault("program-flood", lines=self._stray_lines)
+
+    @staticmethod
+    def _said_in(line: bytes) -> str | None:
+        """Return what a line says to the table, or None for any other line."""
+        if b'"say"' not in line:
+            return None
+        try:
+            said = read_message(line)
+        except IllegalAnswer:
+            return None
+        return said.text if isinstance(said, SayByProgram) else None
 
     def ready_in(self, line: bytes) -> ReadyByProgram | None:
         """Return the message in a line if it is ``ready``, or None for an answer to the previous
@@ -192,6 +214,7 @@ class Conversation:
         """
         said = read_message(line)
         if isinstance(said, ActByProgram) and answers(said.after, after):
+            self.thought = Thought(said.belief, said.note)
             return said.action
         return None
 
@@ -208,6 +231,7 @@ class Conversation:
         tries together. Raises ``ProgramFault``.
         """
         self._say(news)
+        self._after = news.after
         until, words = self._until(seconds), ""
         for _ in range(self._tries):
             try:
@@ -222,6 +246,10 @@ class Conversation:
             words = self.explain(reason)
             self._say(RefusedForProgram(news.after, reason, words, news.offers))
         raise fault("program-refused", tries=self._tries, words=words)
+
+    def refuse_talk(self, reason: Reason) -> None:
+        """Send the reason why the table refused what the program said. Raises ``ProgramFault``."""
+        self._say(RefusedForProgram(self._after, reason, self.explain(reason), ()))
 
     def end(self, end: EndForProgram) -> None:
         """Send the end of the game. Raises ``ProgramFault``."""

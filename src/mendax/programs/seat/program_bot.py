@@ -18,6 +18,7 @@ from mendax.core.game import (
     Result,
     Seat,
 )
+from mendax.core.thoughts import Thought
 from mendax.games.rules import Rules
 from mendax.programs.protocol import (
     PROTOCOL,
@@ -81,6 +82,11 @@ class ProgramBot:
             raise IllegalAnswer(Reason("program-illegal", {"given": shown}))
 
         return self._conversation.ask(self.news(view, offers), judge, self._move_time)
+
+    @property
+    def thought(self) -> Thought:
+        """Return the program's thought about its last move."""
+        return self._conversation.thought
 
     def ended(self, view: Any, result: Result) -> None:
         """Send the last events and the result. Raises ``ProgramFault``."""

@@ -3,7 +3,7 @@
 Rules of this file
 1. This module has no socket or clock. It turns decoded messages into messages for the program.
 2. The program is not asked while a move is in flight; afterwards it is asked about the new state.
-3. Programs receive game events, but not the table's seating and chat. Unknown fields are omitted.
+3. Programs receive game events and the talk of others, but not the table's seating.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +18,7 @@ from mendax.programs.protocol import (
     Explain,
     NewsForProgram,
     OfferForProgram,
+    SaidForProgram,
 )
 from mendax.programs.seat.program_bot import begun
 
@@ -27,6 +28,8 @@ NOT_STORED: Final = "wire-refused-not-stored"
 """The refusal of a legal move while the table's store does not respond."""
 PATIENCE: Final = 60.0
 """Seconds per answer at a server of an earlier release, whose tables have no such setting."""
+MOST_SAID: Final = 50
+"""The number of sentences of others that are kept for the next news."""
 STORE_PAUSE: Final = 2.0
 """Seconds before the move is sent again."""
 _TAGGED: Final = "kind"
@@ -80,7 +83,9 @@ class TableTalk:
         """The number of the last move's entry."""
         self._last = -1
         """The number of the last game whose end the program has received."""
-        self._spoken: list[tuple[str, str]] = []
+        self._spoken: list[SaidForProgram] = []
+        self._said: list[SaidForProgram] = []
+        """The sentences of others since the last news."""
 
     def hear(self, message: Mapping[str, Any]) -> None:
         """Process a ``welcome`` or ``news`` message; ignore others."""
@@ -104,11 +109,13 @@ class TableTalk:
                 if any(event[_TAGGED] == _GAME_STARTED for event in entry["events"]):
                     self._events = []  # events of another game
                 self._events += entry["events"] if told else ()
-                self._spoken += [
-                    (event["name"], event["text"])
+                spoken = [
+                    SaidForProgram(event["name"], event["text"], event["seat"])
                     for event in entry["events"]
                     if event[_TAGGED] == _SAID and event["seat"] != message["you"]
                 ]
+                self._spoken += spoken
+                self._said = [*self._said, *spoken][-MOST_SAID:]
                 self.number = entry["number"]
         if message.get("type") == "welcome" or message.get("game") is not None:
             self._game = message["game"]
@@ -116,8 +123,8 @@ class TableTalk:
             self._asked_of = None
         self.seat, self._due = message["you"], message["due"]
 
-    def take_spoken(self) -> tuple[tuple[str, str], ...]:
-        """Return the names and sentences of others since the last call."""
+    def take_spoken(self) -> tuple[SaidForProgram, ...]:
+        """Return the sentences of others since the last call."""
         spoken, self._spoken = tuple(self._spoken), []
         return spoken
 
@@ -183,7 +190,8 @@ class TableTalk:
         missed, self._events, self._missed = self._missed, [], False
         assert self._game is not None
         left = self.left if offers else None
-        return NewsForProgram(self.number, events, self._game["view"], offers, missed, left)
+        view, said, self._said = self._game["view"], tuple(self._said), []
+        return NewsForProgram(self.number, events, view, offers, missed, left, said)
 
     @property
     def left(self) -> int | None:

@@ -98,6 +98,7 @@ class AtTable:
         self._idle, self._played, self._stopped = idle, now(), False
         self._spoken, self._says = spoken, deque[tuple[str, Callable[[Reason], object]]]()
         self._share, self._returning = OwnShare(), False
+        conversation.spoken = self._say_now
         self._opened_share = ""
         self.games = 0
         """The number of finished games."""
@@ -139,6 +140,11 @@ class AtTable:
             reason = self._command("do", {"kind": "say", "text": text})["reason"]
             if reason is not None:
                 refused(reason_of(reason))
+
+    def _say_now(self, text: str) -> None:
+        """Say what the program has said. A refusal is sent to the program."""
+        self.say(text, self._conversation.refuse_talk)
+        self.speak()
 
     def _go_on(self) -> None:
         """Pass the next message to the program, or wait for one from the server."""
@@ -277,8 +283,8 @@ class AtTable:
                 opened = True
                 continue
             self._talk.hear(message)
-            for name, text in self._talk.take_spoken():
-                self._spoken(name, text)
+            for said in self._talk.take_spoken():
+                self._spoken(said.name, said.text)
             self._share.hear(message)
             if message.get("type") == "refused":
                 self._refused(reason_of(message["reason"]))

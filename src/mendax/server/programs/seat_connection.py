@@ -19,7 +19,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from msgspec import convert
+from msgspec import ValidationError, convert
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
@@ -31,6 +31,7 @@ from mendax.programs.protocol import (
     NewsForProgram,
     ReadyByProgram,
     RefusedForProgram,
+    SayByProgram,
     ToProgram,
     actions_of,
     write_json,
@@ -55,7 +56,7 @@ from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import decode_page
-from mendax.table.actions import BuyIn, Leave, Ready, Sit
+from mendax.table.actions import BuyIn, Leave, Ready, Say, Sit
 from mendax.table.commands import Act, Do
 
 LONGEST_WAIT: Final = 60
@@ -104,6 +105,8 @@ class SeatConnection(OpenSocket):
         """The question that the program has not answered yet."""
         self._last_asked = -1
         self._tries = 0
+        self._saying = set[str]()
+        """The ids of the program's sentences that the table has not yet answered."""
         self._pending: Act | Do | None = None
         """The command that the table has not yet answered."""
         self._played = False
@@ -252,6 +255,11 @@ class SeatConnection(OpenSocket):
             self._live.submit(Request(command, command.id or "", self))
 
     def _answered(self, answer: Mapping[str, Any]) -> None:
+        if answer["id"] in self._saying:
+            self._saying.discard(answer["id"])
+            if answer["reason"] is not None:
+                self._tell_talk_refused(reason_of(answer["reason"]))
+            return
         command = self._pending
         if command is None or answer["id"] != command.id:
             return
@@ -295,6 +303,8 @@ class SeatConnection(OpenSocket):
         """Process an answer. Answers to older questions are ignored."""
         if isinstance(message, ReadyByProgram):
             self._take_ready(message)
+        elif isinstance(message, SayByProgram):
+            self._say(message.text)
         elif self._question is None or self._talk.moving:
             if message.after >= self._last_asked:
                 self.refuse_message(message, Reason("program-not-asked"))
@@ -326,6 +336,28 @@ class SeatConnection(OpenSocket):
         self._talk.moving = True
         self._cancel("command")
         self._submit(Act(self.person, action, answer.after, _id()))
+
+    def _say(self, text: str) -> None:
+        """Say something to the table, within the limits of people's talk."""
+        try:
+            action = convert({"kind": "say", "text": text}, Say)
+        except ValidationError as error:
+            self._tell_talk_refused(Reason(UNREADABLE, {"problem": str(error)[:120]}))
+            return
+        command = Do(self.person, action, _id())
+        try:
+            self._live.disk.require_room()
+            self._limits.chat.take(self.device)
+            self._quota.require_room(self._live.table.state.tail.number, command)
+        except MendaxError as error:
+            self.refused(error.reason.key)
+            self._tell_talk_refused(error.reason)
+        else:
+            self._saying.add(command.id or "")
+            self._live.submit(Request(command, command.id or "", self))
+
+    def _tell_talk_refused(self, reason: Reason) -> None:
+        self._tell(RefusedForProgram(self._talk.number, reason, in_english(reason), ()))
 
     def _refuse_answer(self, reason: Reason) -> None:
         """Refuse an answer. After ``TRIES`` refusals, disconnect the program."""
