@@ -16,6 +16,8 @@ from mendax.words import LANGUAGES
 ENTRY = "mendax.pyodide_server.local_server"
 WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "pyodide_server")
 """Packages of Mendax that are listed with all their modules and data."""
+STORED = ("practice", "solver/sword_of_lies")
+"""Packages whose stored files a browser needs: the puzzles, and the values of wars."""
 LIBRARIES = (
     "anyio",
     "confusable_homoglyphs",
@@ -56,8 +58,9 @@ def files() -> dict[str, str]:
     mendax = Path(str(sys.modules["mendax"].__file__)).parent
     for package in WHOLE:
         found |= _below(mendax / package, mendax.parent)
-    puzzles = (mendax / "practice" / "stored").iterdir()
-    found |= {file.relative_to(mendax.parent).as_posix(): str(file) for file in puzzles}
+    stored = (mendax / package / "stored" for package in STORED)
+    every = (file for folder in stored for file in sorted(folder.iterdir()))
+    found |= {file.relative_to(mendax.parent).as_posix(): str(file) for file in every}
     homoglyphs = Path(str(sys.modules["confusable_homoglyphs"].__file__)).parent
     return found | _below(homoglyphs, homoglyphs.parent)
 

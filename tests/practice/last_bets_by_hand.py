@@ -6,6 +6,7 @@ program confirms. ``World`` changes one fact of a position, so that a test can t
 decides.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -61,17 +62,44 @@ class LastBets:
 
     def worths(self) -> dict[str, float]:
         """Return what each option gains compared with a fold, in percent of the pot."""
+        return {option: self.gain([option]) for option in self.bets([])}
+
+    def bets(self, line: Sequence[str]) -> list[str]:
+        """Return the bets that are possible after these."""
+        table = self._after(line)
+        raised = self._raised(table, len(line) % 2)
+        more = [] if raised is None else [f"raise {raised.bets[len(line) % 2]}"]
+        return ["fold", "call", *more]
+
+    def gain(self, line: Sequence[str]) -> float:
+        """Return the first player's gain in percent of the pot after these bets and best play."""
+        table, seat = self._after(line[:-1]), (len(line) - 1) % 2
+        if line[-1] == "fold":
+            gain = self._gain(table, 1 - seat)
+        elif self._calls(table, line[-1]):
+            gain = self._gain(self._called(table, seat), None)
+        else:
+            gain = self._best(self._after(line), 1 - seat)
+        return 100 * gain / float(self.view["pot"])
+
+    def _calls(self, table: Table, bet: str) -> bool:
+        """Return whether a bet matches at most the other player's; an all-in may."""
+        return bet == "call" or int(bet.split()[1]) <= max(table.bets)
+
+    def _after(self, raises: Sequence[str]) -> Table:
+        """Return the table after these raises."""
         view, bets = self.view, self.view["bets"]
         mine, theirs = (bets[seat] for seat in self.seats)
         highest = 0 if self.world.lowest else view["highest"]
         holder = 1 if self.world.theirs else self.seats.index(view["boldest"])
-        raises = view["raises_left"] + self.world.more_raises
-        table = Table((mine, theirs), raises, holder, highest)
-        found = {"fold": 0.0, "call": self._gain(self._called(table, 0), None)}
-        raised = self._raised(table, 0)
-        if raised is not None:
-            found[f"raise {raised.bets[0]}"] = self._best(raised, 1)
-        return {option: 100 * gain / view["pot"] for option, gain in found.items()}
+        left = view["raises_left"] + self.world.more_raises
+        table = Table((mine, theirs), left, holder, highest)
+        for number, bet in enumerate(raises):
+            raised = self._raised(table, number % 2)
+            assert raised is not None
+            assert bet == f"raise {raised.bets[number % 2]}"
+            table = raised
+        return table
 
     def best(self) -> str:
         """Return the first word of the best option."""

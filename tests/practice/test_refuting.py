@@ -158,16 +158,44 @@ def chance_of(puzzle: Puzzle, claim: str) -> float:
     return float(chances(poker, known).of(step))
 
 
-@pytest.mark.parametrize(("game", "least"), [("mia", 0.7), ("french_poker", 0.5)])
-def test_the_rule_of_thumb_agrees_with_the_solutions(game: str, least: float) -> None:
+@pytest.mark.parametrize(
+    ("game", "least", "opening"),
+    [("mia", 0.7, False), ("french_poker", 0.5, False), ("french_poker", 0.18, True)],
+)
+def test_the_rule_of_thumb_agrees_with_the_solutions(
+    game: str, least: float, opening: bool
+) -> None:
     claims = [
         (chance_of(puzzle, option.action.split()[1]) < least, option.doubted >= 0.5)
         for puzzle in packaged(game)
         for option in puzzle.options
-        if option.doubted is not None and puzzle.view["claims"]
+        if option.doubted is not None and opening != bool(puzzle.view["claims"])
     ]
     assert len(claims) > 2000
     assert sum(rule == sound for rule, sound in claims) > 0.945 * len(claims)
+
+
+def test_opening_claims_on_review_cards_follow_the_rule() -> None:
+    """Such cards do not say how often a claim is doubted. A losing answer is replaced."""
+    answers = set[str]()
+    for puzzle, option in wrong(sample("french_poker")):
+        if puzzle.view["claims"] or not option.action.startswith("announce"):
+            continue
+        moments = refutation(replace(position(puzzle, option), doubted=None))
+        if len(moments) > 1:
+            answer = write(moments[1].lines[0].events[0]).split()[0]
+            rule = chance_of(puzzle, option.action.split()[1]) < 0.18
+            assert (answer == "doubted") <= (rule or is_lie(puzzle, option))
+            answers.add(answer)
+    assert len(answers) > 1
+
+
+def is_lie(puzzle: Puzzle, option: PuzzleOption) -> bool:
+    """Return whether a claim is false for the learner's dice."""
+    poker = parse_options(POKER_PRESETS[puzzle.preset], puzzle.rules.split())
+    dice = [die["pips"] for die in puzzle.view["dice"]]
+    claim = option.action.split()[1]
+    return not order_of(poker).holds(dice, int(claim) if claim.isdigit() else claim)  # type: ignore[arg-type]
 
 
 def changed(view: Any, rng: Random) -> Any:

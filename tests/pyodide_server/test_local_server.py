@@ -117,12 +117,13 @@ async def test_only_bots_that_need_no_solver_and_no_search_are_offered() -> None
     assert not any(game["coached"] or game["strategies"] for game in games)
 
 
-async def test_puzzles_need_no_server() -> None:
+@pytest.mark.parametrize("game", GAMES)
+async def test_puzzles_need_no_server(game: str) -> None:
     client = LocalClient(MemoryShelf())
-    status, puzzles = await client.ask("GET", "/api/practice/mia/daily/2026-11-27")
+    status, puzzles = await client.ask("GET", f"/api/practice/{game}/daily/2026-11-27")
     assert (status, len(puzzles)) == (200, 5)
     asked = refuted(puzzles)
-    status, moments = await client.ask("POST", "/api/practice/mia/refutation", asked)
+    status, moments = await client.ask("POST", f"/api/practice/{game}/refutation", asked)
     assert status == 200
     assert moments
 

@@ -4,10 +4,11 @@
    make the claim true if the learner doubts it, and false otherwise.
 2. Every action is legal by the rule book (``core.game.step``), and each moment contains only the
    learner's observations.
-3. The next player answers the chosen claim as sound players do most often, unless the learner then
-   wins the round and the other answer is not rare. If the learner still has to make a claim, the
-   next player answers it by a rule of thumb.
-4. This module needs no solver, so a browser without a server plays refutations too.
+3. In Sword of Lies the other seat plays its best reply, because the values are exact.
+4. In the dice games, the next player answers the chosen claim as sound players do most often,
+   unless the learner then wins the round and the other answer is not rare. If the learner still has
+   to make a claim, the next player answers it by a rule of thumb.
+5. This module needs no numpy, so a browser without a server plays refutations too.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,15 +17,27 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Actor, AnyGame, Reason, RulesError, Seat, Value, step
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Actor,
+    AnyGame,
+    Reason,
+    RulesError,
+    Seat,
+    Value,
+    step,
+)
 from mendax.core.text_form import write
 from mendax.games import GAMES
 from mendax.games.french_poker.actions import Doubt
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options
+from mendax.practice.puzzle import Puzzle, PuzzleOption
 from mendax.practice.refuting_french_poker import FrenchPokerExample
 from mendax.practice.refuting_mia import MiaExample
+from mendax.practice.refuting_sword_of_lies import SwordExample, puzzle_view
 from mendax.tutorial.graph import Telling, TutorialEntry
 
 MOST: Final = 5
@@ -63,8 +76,8 @@ class PuzzlePosition(Value, frozen=True):
     """The probability that the next player doubts the claim, if the option is one."""
 
 
-class Example(Protocol):
-    """One game's dice and actions in an example."""
+class Position(Protocol):
+    """One game's states and actions."""
 
     def is_sound(self, seats: int) -> bool:
         """Return whether a state can have this view: a decision of the seat to act."""
@@ -75,28 +88,41 @@ class Example(Protocol):
     def word(self, action: Action) -> str:
         """Return an action as puzzles write it."""
 
+
+class Example(Position, Protocol):
+    """One dice game's dice and actions in an example."""
+
     def fallen(self, state: Any) -> Action:
         """Return the outcome of the dice that fall now."""
 
     def action(self, state: Any, legal: Sequence[Action]) -> Action:
         """Return the next action of the seat with the cup."""
 
-    def doubts(self, state: Any) -> bool:
-        """Return whether the seat to act doubts the last claim, by a rule of thumb."""
+    def doubts(self, state: Any) -> bool | None:
+        """Return whether the seat to act doubts the last claim, by a rule of thumb, if any."""
 
     def wins(self, state: Any) -> bool:
         """Return whether the round has just ended, and the learner has not lost it."""
 
 
 class _Game(NamedTuple):
-    view: type[Value]
-    example: Callable[[Any, Any], Example]
+    view: Callable[[Any], Any]
+    example: Callable[[Any, Any], Position]
 
 
 _GAMES: Final[Mapping[str, _Game]] = {
-    "mia": _Game(MiaView, MiaExample),
-    "french_poker": _Game(FrenchPokerView, FrenchPokerExample),
+    "mia": _Game(lambda raw: msgspec.convert(raw, MiaView), MiaExample),
+    "french_poker": _Game(lambda raw: msgspec.convert(raw, FrenchPokerView), FrenchPokerExample),
+    "sword_of_lies": _Game(puzzle_view, SwordExample),
 }
+
+
+def refuted(puzzle: Puzzle, option: PuzzleOption) -> tuple[RefutedMoment, ...]:
+    """Return the moments after an option of a puzzle, or none if its values are estimates."""
+    if puzzle.error:
+        return ()
+    told = (puzzle.game, puzzle.preset, puzzle.rules, puzzle.seats, puzzle.view)
+    return refutation(PuzzlePosition(*told, option.action, option.doubted))
 
 
 def refutation(position: PuzzlePosition) -> tuple[RefutedMoment, ...]:
@@ -106,42 +132,59 @@ def refutation(position: PuzzlePosition) -> tuple[RefutedMoment, ...]:
     the round in the example. Raises ``RulesError`` for anything but a decision of the game in which
     the option is legal.
     """
-    game, view, example = _read(position)
-    seat, state = view.you, example.state(true=position.option == _DOUBT)
-    if game.view(state, seat) != view:
-        raise _refused("practice-refused-position", position.game)
+    game, example, seat, state = read(position)
     legal = concrete(game.legal_actions(state, seat))
     option = next((action for action in legal if example.word(action) == position.option), None)
     if option is None:
         raise _refused("practice-refused-option", position.option)
     telling = Telling(game, seat)
+    if isinstance(example, SwordExample):
+        for actor, action in example.line(state, position.option):
+            state = telling.act(state, actor, action)
+        return _told(game, telling, seat)
     state = telling.act(state, seat, option)
-    if state.phase == "answer" and len(state.claims) == 1 and position.doubted is None:
+    claimed = state.phase == "answer"
+    if claimed and position.doubted is None and example.doubts(state) is None:
         return ()
-    play = _Play(game, example, seat, position.doubted, state.phase == "answer")
+    play = _Play(game, example, seat, position.doubted, claimed)
     while (following := play.following(state)) is not None:
         state = telling.act(state, *following)
-    if example.wins(state):
-        return ()
+    return () if example.wins(state) else _told(game, telling, seat)
+
+
+def _told(game: AnyGame, telling: Telling, seat: Seat) -> tuple[RefutedMoment, ...]:
     return tuple(RefutedMoment(lines, game.view(after, seat)) for lines, after in telling.told())
 
 
-def _read(position: PuzzlePosition) -> tuple[AnyGame, Any, Example]:
-    """Return the game, the view and its example. Raises ``RulesError``."""
+class ReadPosition(NamedTuple):
+    """A position in the engine."""
+
+    game: AnyGame
+    example: Any
+    seat: Seat
+    state: Any
+
+
+def read(position: PuzzlePosition) -> ReadPosition:
+    """Return the game, the example, the learner's seat and a state. Raises ``RulesError``."""
+    refused = _refused("practice-refused-position", position.game)
     if position.game not in _GAMES:
-        raise _refused("practice-refused-position", position.game)
+        raise refused
     game, kind = GAMES[position.game], _GAMES[position.game]
-    if position.preset not in game.presets or position.seats not in game.seats:
-        raise _refused("practice-refused-position", position.game)
+    if position.preset not in game.presets:
+        raise refused
     rules = parse_options(game.presets[position.preset], position.rules.split())
     try:
-        view = msgspec.convert(position.view, kind.view)
+        view: Any = kind.view(position.view)
     except msgspec.ValidationError:
-        raise _refused("practice-refused-position", position.game) from None
+        raise refused from None
     example = kind.example(rules, view)
     if not example.is_sound(position.seats):
-        raise _refused("practice-refused-position", position.game)
-    return game, view, example
+        raise refused
+    seat, state = view.you, example.state(true=position.option == _DOUBT)
+    if isinstance(view, game.view_type) and game.view(state, seat) != view:
+        raise refused
+    return ReadPosition(game, example, seat, state)
 
 
 class _Play(NamedTuple):

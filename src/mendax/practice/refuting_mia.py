@@ -100,8 +100,13 @@ class MiaExample:
         claim = Claim(state.turn, value, "looked")
         return state.roll is not None and holds(self._rules, claim, state.roll)
 
-    def doubts(self, state: MiaState) -> bool:
-        """Return whether the seat to act doubts the last claim, by a rule of thumb."""
+    def doubts(self, state: MiaState) -> bool | None:
+        """Return whether the seat to act doubts the last claim, by a rule of thumb.
+
+        Return None for an opening claim, for which no rule agrees with the solutions.
+        """
+        if len(state.claims) == 1:
+            return None
         return reaches(self._rules, state.claims[-1].value) < _DOUBTED
 
     def wins(self, state: MiaState) -> bool:

@@ -15,7 +15,7 @@ from typing import Final
 
 from mendax.core.game import Reason
 from mendax.games.sword_of_lies import SwordOfLies
-from mendax.games.sword_of_lies.rules import PRESETS
+from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.practice.puzzle import (
     EXCELLENT,
     Judged,
@@ -30,7 +30,7 @@ from mendax.practice.reasons import best_of, next_cost
 from mendax.solver.sword_of_lies.two_seats import Army, TwoSeatWar, WarOptions, WarOrder
 from mendax.solver.sword_of_lies.war_table import SolvedOrder, solved_round
 
-_SEATS: Final = 2
+SEATS: Final = 2
 _PRESETS: Final = ("standard", "siege")
 _CARDS: Final = 4
 _SWORDS: Final = 6
@@ -63,7 +63,11 @@ def _wars() -> Iterator[tuple[str, OpenWarView]]:
 
 def war_of(preset: str, view: OpenWarView) -> TwoSeatWar:
     """Return the war of a puzzle, with the seat that solves it first."""
-    rules = PRESETS[preset]
+    return war_of_rules(PRESETS[preset], view)
+
+
+def war_of_rules(rules: SwordRules, view: OpenWarView) -> TwoSeatWar:
+    """Return the war of a puzzle under these rules."""
     mine, theirs = (
         Army(view.rows[seat].count(1), view.rows[seat].count(2), view.swords[seat])
         for seat in (view.you, 1 - view.you)
@@ -83,7 +87,7 @@ def _puzzle(preset: str, view: OpenWarView) -> Puzzle | None:
         game=SwordOfLies.name,
         preset=preset,
         rules="",
-        seats=_SEATS,
+        seats=SEATS,
         kind="order",
         themes=themes(preset, view),
         unit="chips",

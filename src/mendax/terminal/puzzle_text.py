@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from mendax.core.game import AnyGame, Reason
+from mendax.core.game import AnyGame, Reason, Unseen
 from mendax.games import game_named
+from mendax.games.rules import parse_options
 from mendax.practice.puzzle import Puzzle, PuzzleOption, right
 from mendax.practice.reasons import figures
+from mendax.practice.refuting import refuted
 from mendax.terminal import pages
+from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 
@@ -139,13 +142,34 @@ def _explained(words: Words, puzzle: Puzzle, reason: Reason) -> str:
 
 
 def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
-    """Yield the grade and the cost of the chosen option, and the explanation."""
+    """Yield the grade and the cost of the chosen option, what follows it if it is wrong, and the
+    explanation.
+    """
     said = words.say(f"practice-grade-{chosen.grade}")
     if not right(chosen):
         said += ". " + words.say("practice-cost", cost=words.decimal(chosen.cost, 1))
     yield said
+    yield from _refuted(words, puzzle, chosen)
     causes = puzzle.why.key.startswith("cause-")
     for reason in (puzzle.why, *((figures(puzzle),) if causes else ())):
         yield _explained(words, puzzle, reason)
     if puzzle.error:
         yield words.say("practice-error", error=words.decimal(puzzle.error, 1))
+
+
+def _refuted(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
+    """Yield an example of what follows a wrong option, if there is one."""
+    moments = () if right(chosen) else refuted(puzzle, chosen)
+    book = game_named(puzzle.game)
+    rules = parse_options(book.presets[puzzle.preset], puzzle.rules.split())
+    you = puzzle.view["you"]
+    names = [
+        words.say("practice-spot-seat", who=_who((seat - you) % puzzle.seats))
+        for seat in range(puzzle.seats)
+    ]
+    screen = presentation_of(book).screen(words, rules, names, you)
+    events = (event for moment in moments for line in moment.lines for event in line.events)
+    told = [screen.sentence(event) for event in events if not isinstance(event, Unseen)]
+    if told:
+        yield words.say("practice-refutation")
+        yield from (f"  {sentence}" for sentence in told if sentence)

@@ -6,8 +6,9 @@ from datetime import date
 
 import pytest
 
+from mendax.practice import collection
 from mendax.practice.collection import daily
-from mendax.practice.puzzle import SIGNS
+from mendax.practice.puzzle import SIGNS, right
 from mendax.terminal.cli import run
 
 DAY = "2026-11-27"
@@ -39,6 +40,19 @@ def test_a_wrong_answer_says_its_cost(
     shown = capsys.readouterr().out
     assert f"It costs {worst.cost:.1f} points." in shown
     assert "Mendax ·" not in shown, "an unfinished puzzle has no result"
+
+
+@pytest.mark.parametrize("game", collection.GAMES)
+def test_a_wrong_answer_is_refuted_in_sentences(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = daily(game, date.fromisoformat(DAY))[0]
+    number = next(n for n, option in enumerate(puzzle.options, 1) if not right(option))
+    typed(monkeypatch, str(number), "q")
+    assert run(["daily", game, "--day", DAY, "--lang", "en"]) == 1
+    shown = capsys.readouterr().out
+    _, _, told = shown.partition("What can happen then:\n")
+    assert told.startswith("  You ")
 
 
 def test_stopping_before_the_first_answer_shows_no_score(
