@@ -75,6 +75,21 @@ async def test_a_refutation_is_played_for_a_wrong_option(served: Served) -> None
     assert unread.status_code == 422
 
 
+async def test_a_puzzle_is_asked_on_the_board_of_its_game(served: Served) -> None:
+    async with connections.client(served.base) as client:
+        for game in ("mia", "french_poker", "sword_of_lies"):
+            puzzle = (await client.get(f"/api/practice/{game}/daily/{DAY}")).json()[0]
+            body = {name: puzzle[name] for name in ("preset", "rules", "seats", "view")}
+            body["options"] = [option["action"] for option in puzzle["options"]]
+            asked = f"/api/practice/{game}/position"
+            board = (await client.post(asked, json=body)).json()
+            refused = await client.post(asked, json={**body, "seats": 20})
+            assert len(board["answers"]) == len(puzzle["options"])
+            kinds = {offer["action"]["kind"] for offer in board["game"]["offers"]}
+            assert kinds == {one["kind"] for actions in board["answers"] for one in actions}
+            assert refused.json()["reason"]["key"] == "practice-refused-position"
+
+
 async def test_drills_leave_out_the_named_puzzles(served: Served) -> None:
     asked = "/api/practice/mia/drill?seed=x&count=20&shown="
     async with connections.client(served.base) as client:

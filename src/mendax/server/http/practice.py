@@ -11,15 +11,17 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from mendax.core.game import Reason, RulesError, Value
+from mendax.core.game import Action, Reason, RulesError, Value
 from mendax.practice import collection
 from mendax.practice.collection import GAMES, MARK, PracticeLesson, PracticeTheme
+from mendax.practice.on_board import on_board
 from mendax.practice.puzzle import Puzzle
 from mendax.practice.refuting import PuzzlePosition, RefutedMoment, refutation
 from mendax.server.http.tutorials import entry_out
 from mendax.server.wire.http_messages import MomentOut
 from mendax.server.wire.messages import GameOut
 from mendax.server.wire.operation import HOUR, Visit, operation
+from mendax.server.wire.outbound import offered
 from mendax.server.wire.refusal import Refused
 
 Game = Annotated[str, Meta(max_length=40)]
@@ -50,6 +52,26 @@ class RefutedIn(Struct, frozen=True, forbid_unknown_fields=True):
     view: Any
     option: Name
     doubted: Annotated[float, Meta(ge=0, le=1)] | None
+
+
+class PositionIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The position of a puzzle, with its options."""
+
+    preset: Name
+    rules: Annotated[str, Meta(max_length=1000)]
+    seats: Annotated[int, Meta(ge=2, le=20)]
+    view: Any
+    options: Annotated[tuple[Name, ...], Meta(max_length=40)]
+
+
+class PositionOut(Struct, frozen=True):
+    """The position of a puzzle as the board of its game shows it."""
+
+    game: GameOut
+    """The offers are the legal actions that are options of the puzzle."""
+    aid: Value | None
+    answers: tuple[tuple[Action, ...], ...]
+    """The actions that stand for each option."""
 
 
 class PracticeApi:
@@ -108,6 +130,14 @@ class PracticeApi:
         """Return an example of what follows a wrong option, as the learner sees it."""
         told = (game, body.preset, body.rules, body.seats, body.view, body.option, body.doubted)
         return tuple(map(_moment, refutation(PuzzlePosition(*told))))
+
+    @operation("POST", "/api/practice/{game}/position", refusals=(422,))
+    async def position(self, visit: Visit, game: Game, body: PositionIn) -> PositionOut:
+        """Return a puzzle's position with the moves of its options, for the game's own board."""
+        told = (game, body.preset, body.rules, body.seats, body.view, "", None)
+        found = on_board(PuzzlePosition(*told), body.options)
+        shown = GameOut(found.view, offered(found.offers), None, None)
+        return PositionOut(shown, found.aid, found.answers)
 
 
 def _moment(moment: RefutedMoment) -> MomentOut:

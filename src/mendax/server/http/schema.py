@@ -161,7 +161,11 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
     if "Puzzle" in schemas:
         views = ["MiaView", "FrenchPokerView", *(view.__name__ for view in PUZZLE_VIEWS)]
         schemas["Puzzle"]["properties"]["view"] = _any(views)
-        schemas["RefutedIn"]["properties"]["view"] = _any(views)
+        for asked in ("RefutedIn", "PositionIn"):
+            schemas[asked]["properties"]["view"] = _any(views)
+        board = schemas["PositionOut"]["properties"]
+        board["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
+        board["answers"]["items"]["items"] = _ref("GameAction")
     several = {"type": "array", "items": {"type": "integer"}}
     schemas["OneOf"]["properties"]["values"]["items"] = {"anyOf": [*value, several]}
 
