@@ -65,6 +65,9 @@ DATA = "docs/data.md"
 """The commands of this page build on each other: `test_records_data.py` runs them."""
 MEASURING = "docs/measuring.md"
 """The commands of this page build on each other: `test_profile.py` runs them."""
+BENCHMARK = "docs/benchmark.md"
+"""The commands of this page build on each other: `test_bench.py` runs them."""
+IN_ORDER = (HOSTING, MAINTENANCE, KIT, DATA, MEASURING, BENCHMARK)
 OWN_GAME = "docs/your-own-game.md"
 """The commands of this page run with its game installed."""
 OWN_ANSWERS = "d\nclaim 1 2\n" * 300
@@ -91,9 +94,7 @@ def commands() -> Iterator[tuple[str, str]]:
 
 COMMANDS = sorted(set(commands()))
 TYPED = [
-    (page, line)
-    for page, line in COMMANDS
-    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE, KIT, DATA, MEASURING)
+    (page, line) for page, line in COMMANDS if line not in RUN_ELSEWHERE and page not in IN_ORDER
 ]
 
 

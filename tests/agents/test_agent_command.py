@@ -9,6 +9,7 @@ import pytest
 
 from mendax.agents.budget import Budget, Spending
 from mendax.agents.endpoint import RETRIES, Completion, Endpoint, ModelFailed
+from mendax.measure.benchmark import read_result, verified
 from mendax.records import read
 from mendax.terminal.cli import run
 from testbed.scripted_model import Answer, random_move, scripted_model
@@ -112,3 +113,19 @@ def test_a_budget_counts_tokens_time_and_money() -> None:
     spent.timed(lambda: Completion("", 500_000, 250_000))
     assert (spent.money, spent.seconds, spent.left) == (3.0, 4.0, 6.0)
     assert Spending(Budget(tokens=0)).left == 0
+
+
+def test_a_model_plays_the_benchmark_with_beliefs(tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "result.json.gz"
+
+    def answer(messages: Messages) -> str:
+        return "belief: 40%\n" + random_move(messages)
+
+    game = ("--arena", "french_poker", "--bench", str(path), "--at-once", "4")
+    said = played(answer, capsys, *game)
+    assert "scripted, 32 games: a decision costs" in said
+    result = verified(read_result(path))
+    (one,) = result.results
+    scores = [profile.beliefs for profile in one.profiles if profile.beliefs is not None]
+    assert scores
+    assert {tenth.mean for score in scores for tenth in score.bins} == {0.4}

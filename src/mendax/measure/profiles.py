@@ -119,9 +119,15 @@ def profiles(games: Iterable[RecordedGame]) -> tuple[Profile, ...]:
 
     Raises the errors of ``regret``.
     """
+    return profiles_of_priced((row, list(regret([row]))) for row in games)
+
+
+def profiles_of_priced(
+    games: Iterable[tuple[RecordedGame, Sequence[PricedDecision]]],
+) -> tuple[Profile, ...]:
+    """Return the profiles of games whose decisions have been priced."""
     played = dict[tuple[str, str, str, int], list[list[PricedDecision]]]()
-    for row in games:
-        every = list(regret([row]))
+    for row, every in games:
         for player in dict.fromkeys(row.seats):
             own = [one for one in every if one.player == player]
             table = (player, row.game, row.rules, len(row.seats))

@@ -140,6 +140,12 @@ app.command(
     help="Show how strong bots are: against each other, a best response and simple habits.",
 )
 app.command(
+    "mendax.terminal.commands.bench:bench",
+    name="bench",
+    group=_ANALYSIS,
+    help="Play the benchmark: the exact cost of a player's decisions, and a result to check.",
+)
+app.command(
     "mendax.terminal.commands.solve:solve",
     group=_ANALYSIS,
     help="Solve a game: a strategy without profitable deviation, and the value for each seat.",

@@ -20,8 +20,10 @@ from mendax.programs.table.table_link import ServerClient, table_link
 from mendax.terminal import files
 from mendax.terminal.arena.report import show
 from mendax.terminal.arguments import listed, read_key, rules_of
+from mendax.terminal.commands.bench import show_result
 from mendax.terminal.commands.matches import MatchOptions
 from mendax.terminal.commands.matches import played as play
+from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, Changes, Lang, Preset, ProgramKey, spoken
 from mendax.words import Words
 
@@ -51,13 +53,17 @@ def agent(
     data: Annotated[
         Path | None, Parameter(help="A new file for every game here as a row of data.")
     ] = None,
+    bench: Annotated[
+        Path | None,
+        Parameter(help="Play the benchmark of the game of `--arena`, and write its result here."),
+    ] = None,
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "agent",
     lang: Lang = None,
 ) -> int:
     """Play with a language model: at a server's table, or here against built-in bots."""
-    if (table is None) == (arena is None):
+    if (table is None) == (arena is None) or (bench is not None and arena is None):
         raise RulesError(Reason("kit-where"))
     from mendax.agents.model_bots import ModelCompetitor
 
@@ -66,6 +72,8 @@ def agent(
     try:
         if table is not None:
             _at_table(played, called, words, console, table, read_key(key), games)
+        elif arena is not None and bench is not None:
+            _benchmark(ModelCompetitor(played, called), words, console, arena, bench, seed, at_once)
         elif arena is not None:
             game = game_named(arena)
             rules = rules_of(game, preset, changes)
@@ -85,6 +93,26 @@ def _here(asked: MatchOptions, words: Words, console: Console) -> None:
         files.require_new_data(asked.data)
     report = play(asked, words)
     show(console, words, asked.game, report, not console.is_terminal)
+
+
+def _benchmark(
+    player: Participant,
+    words: Words,
+    console: Console,
+    game: str,
+    to: Path,
+    seed: str,
+    at_once: int,
+) -> None:
+    """Play the benchmark, write its result, and show the figures."""
+    from mendax.measure.benchmark import SuiteSize, benchmark, write_result
+
+    files.require_new(to)
+    size = SuiteSize() if game == "mia" else SuiteSize(drawn=0)
+    with watched(words.say("benchmark-playing")) as progress:
+        result = benchmark(game, [player], seed, size, progress, at_once)
+    write_result(result, to)
+    show_result(console, words, result, not console.is_terminal)
 
 
 def _at_table(

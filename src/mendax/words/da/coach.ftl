@@ -495,3 +495,26 @@ profile-one-of-many = Når tre eller flere spillere er tilbage, er løsningen en
 profile-note = I parentes: hvor ofte løsningen gør det samme i de samme situationer. Prisen er det, et træk giver væk mod sikkert spil.
 dataset-written = Beslutninger i { $file }: { $rows }.
 dataset-bad-name = En tabel med beslutninger ender på { $allowed }, ikke { $given }.
+benchmark-playing = Testen spilles
+benchmark-verifying = Der spilles og regnes en gang til
+benchmark-verified = Regnet efter: alle { $games } spil og alle tal passer.
+benchmark-title = { $game }, serie { $suite }, startværdi { $seed }: prisen på en beslutning { $unit ->
+    [points] i point
+   *[chance] i procentpoint
+}
+benchmark-head-player = Spiller
+benchmark-head-games = Spil
+benchmark-head-published = Kendte regler
+benchmark-head-drawn = Udtrukne regler
+benchmark-head-equilibrium = Sejre mod løsningen
+benchmark-head-habits = Sejre mod vaner
+benchmark-line = { $player }, { $games } spil: en beslutning koster { $published } med kendte regler og { $drawn } med udtrukne; sejre: { $equilibrium } mod løsningen, { $habits } mod vaner
+benchmark-line-published = { $player }, { $games } spil: en beslutning koster { $published }; sejre: { $equilibrium } mod løsningen, { $habits } mod vaner
+benchmark-same-names = Hver spiller skal have sit eget navn.
+benchmark-no-drawn-rules = Regler kan kun udtrækkes til Mia, ikke til { $game }.
+benchmark-too-few-moves = Resultatet har for få træk til dette spil.
+benchmark-unreadable = Dette er ikke et resultat af testen: { $problem }
+benchmark-other-suite = Dette resultat er fra serie { $given }. Denne version af Mendax kontrollerer serie { $known }.
+benchmark-wrong-tables = Bordene eller modstanderne passer ikke til startværdien.
+benchmark-wrong-games = Spil afviger fra genberegningen: { $place }.
+benchmark-wrong-figures = Tal afviger fra genberegningen: { $player }.

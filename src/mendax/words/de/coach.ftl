@@ -495,3 +495,26 @@ profile-one-of-many = Solange drei oder mehr Spieler übrig sind, ist die Lösun
 profile-note = In Klammern: wie oft die Lösung an denselben Stellen so spielt. Die Kosten sind das, was ein Zug gegen solides Spiel verschenkt.
 dataset-written = Entscheidungen in { $file }: { $rows }.
 dataset-bad-name = Eine Tabelle von Entscheidungen endet auf { $allowed }, nicht { $given }.
+benchmark-playing = Der Vergleich wird gespielt
+benchmark-verifying = Es wird noch einmal gespielt und gerechnet
+benchmark-verified = Nachgerechnet: Alle { $games } Spiele und alle Zahlen stimmen.
+benchmark-title = { $game }, Reihe { $suite }, Startwert { $seed }: Kosten einer Entscheidung { $unit ->
+    [points] in Punkten
+   *[chance] in Prozentpunkten
+}
+benchmark-head-player = Spieler
+benchmark-head-games = Spiele
+benchmark-head-published = Bekannte Regeln
+benchmark-head-drawn = Ausgeloste Regeln
+benchmark-head-equilibrium = Siege gegen die Lösung
+benchmark-head-habits = Siege gegen Gewohnheiten
+benchmark-line = { $player }, { $games } Spiele: Eine Entscheidung kostet { $published } bei bekannten und { $drawn } bei ausgelosten Regeln; Siege: { $equilibrium } gegen die Lösung, { $habits } gegen Gewohnheiten
+benchmark-line-published = { $player }, { $games } Spiele: Eine Entscheidung kostet { $published }; Siege: { $equilibrium } gegen die Lösung, { $habits } gegen Gewohnheiten
+benchmark-same-names = Jeder Spieler braucht einen eigenen Namen.
+benchmark-no-drawn-rules = Regeln lassen sich nur für Mia auslosen, nicht für { $game }.
+benchmark-too-few-moves = Das Ergebnis hat zu wenige Züge für dieses Spiel.
+benchmark-unreadable = Das ist kein Ergebnis des Vergleichs: { $problem }
+benchmark-other-suite = Dieses Ergebnis ist von Reihe { $given }. Diese Version von Mendax prüft Reihe { $known }.
+benchmark-wrong-tables = Die Tische oder Gegner passen nicht zum Startwert.
+benchmark-wrong-games = Spiele weichen von der Nachrechnung ab: { $place }.
+benchmark-wrong-figures = Zahlen weichen von der Nachrechnung ab: { $player }.

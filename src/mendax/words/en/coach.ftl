@@ -478,3 +478,26 @@ profile-one-of-many = With three or more players left, the solution is one of ma
 profile-note = In brackets: how often the solution makes this move in the same spots. A cost is what a move gives away against sound play.
 dataset-written = Decisions in { $file }: { $rows }.
 dataset-bad-name = A decision table ends in { $allowed }, not { $given }.
+benchmark-playing = Playing the benchmark
+benchmark-verifying = Playing and counting again
+benchmark-verified = Recomputed: all { $games } games and every figure are right.
+benchmark-title = { $game }, suite { $suite }, seed { $seed }: cost of a decision { $unit ->
+    [points] in points
+   *[chance] in percentage points
+}
+benchmark-head-player = Player
+benchmark-head-games = Games
+benchmark-head-published = Published rules
+benchmark-head-drawn = Drawn rules
+benchmark-head-equilibrium = Wins against the solution
+benchmark-head-habits = Wins against habits
+benchmark-line = { $player }, { $games } games: a decision costs { $published } under published rules and { $drawn } under drawn rules; wins { $equilibrium } against the solution and { $habits } against habits
+benchmark-line-published = { $player }, { $games } games: a decision costs { $published }; wins { $equilibrium } against the solution and { $habits } against habits
+benchmark-same-names = Each player needs its own name.
+benchmark-no-drawn-rules = Rules can be drawn only for Mia, not for { $game }.
+benchmark-too-few-moves = The result has too few moves for this game.
+benchmark-unreadable = This is no result of the benchmark: { $problem }
+benchmark-other-suite = This result is of suite { $given }. This version of Mendax checks suite { $known }.
+benchmark-wrong-tables = The tables or opponents are not those of the seed.
+benchmark-wrong-games = Games differ from their recomputation: { $place }.
+benchmark-wrong-figures = Figures differ from their recomputation: { $player }.

@@ -498,3 +498,26 @@ profile-one-of-many = Когда остаётся трое или больше �
 profile-note = В скобках: как часто решение игры делает такой ход в тех же ситуациях. Цена — это то, что ход отдаёт против надёжной игры.
 dataset-written = Решений в файле { $file }: { $rows }.
 dataset-bad-name = Имя таблицы решений заканчивается на { $allowed }, а не { $given }.
+benchmark-playing = Играем испытание
+benchmark-verifying = Играем и считаем ещё раз
+benchmark-verified = Пересчитано: игр — { $games }, все они и все числа верны.
+benchmark-title = { $game }, набор { $suite }, зерно { $seed }: цена решения { $unit ->
+    [points] в очках
+   *[chance] в процентных пунктах
+}
+benchmark-head-player = Игрок
+benchmark-head-games = Игр
+benchmark-head-published = Известные правила
+benchmark-head-drawn = Случайные правила
+benchmark-head-equilibrium = Побед над решением игры
+benchmark-head-habits = Побед над привычками
+benchmark-line = { $player }, игр: { $games }. Решение стоит { $published } по известным правилам и { $drawn } по случайным; побед над решением игры { $equilibrium }, над привычками { $habits }
+benchmark-line-published = { $player }, игр: { $games }. Решение стоит { $published }; побед над решением игры { $equilibrium }, над привычками { $habits }
+benchmark-same-names = У каждого игрока должно быть своё имя.
+benchmark-no-drawn-rules = Случайные правила есть только в Мии, но не в { $game }.
+benchmark-too-few-moves = В результате слишком мало ходов для этой игры.
+benchmark-unreadable = Это не результат испытания: { $problem }
+benchmark-other-suite = Это результат набора { $given }, а эта версия Mendax проверяет набор { $known }.
+benchmark-wrong-tables = Столы или соперники не соответствуют зерну.
+benchmark-wrong-games = Игры отличаются от пересчитанных: { $place }.
+benchmark-wrong-figures = Числа отличаются от пересчитанных: { $player }.

@@ -477,3 +477,26 @@ profile-one-of-many = Коли лишається троє або більше �
 profile-note = У дужках: як часто розв’язок робить такий хід у тих самих ситуаціях. Ціна — це те, що хід віддає проти надійної гри.
 dataset-written = Рішень у файлі { $file }: { $rows }.
 dataset-bad-name = Назва таблиці рішень закінчується на { $allowed }, а не { $given }.
+benchmark-playing = Граємо випробування
+benchmark-verifying = Граємо й рахуємо ще раз
+benchmark-verified = Перераховано: ігор — { $games }, усі вони й усі числа правильні.
+benchmark-title = { $game }, набір { $suite }, зерно { $seed }: ціна рішення { $unit ->
+    [points] в очках
+   *[chance] у відсоткових пунктах
+}
+benchmark-head-player = Гравець
+benchmark-head-games = Ігор
+benchmark-head-published = Відомі правила
+benchmark-head-drawn = Випадкові правила
+benchmark-head-equilibrium = Перемог над розв’язком
+benchmark-head-habits = Перемог над звичками
+benchmark-line = { $player }, ігор: { $games }. Рішення коштує { $published } за відомих правил і { $drawn } за випадкових; перемог над розв’язком { $equilibrium }, над звичками { $habits }
+benchmark-line-published = { $player }, ігор: { $games }. Рішення коштує { $published }; перемог над розв’язком { $equilibrium }, над звичками { $habits }
+benchmark-same-names = Кожен гравець повинен мати власну назву.
+benchmark-no-drawn-rules = Випадкові правила є лише в Маї, а не в { $game }.
+benchmark-too-few-moves = У результаті замало ходів для цієї гри.
+benchmark-unreadable = Це не результат випробування: { $problem }
+benchmark-other-suite = Це результат набору { $given }, а ця версія Mendax перевіряє набір { $known }.
+benchmark-wrong-tables = Столи або суперники не відповідають зерну.
+benchmark-wrong-games = Ігри відрізняються від перерахованих: { $place }.
+benchmark-wrong-figures = Числа відрізняються від перерахованих: { $player }.

@@ -1,0 +1,458 @@
+"""The benchmark: a seeded, versioned suite of games with an exact price for every decision.
+
+1. A suite has the published tables of a game and, at Mia, tables with rules drawn from the seed,
+   which are solved when they are drawn. All tables have two seats, so prices are exact.
+2. Each player meets the equilibrium and players with exploitable habits. A deal is played twice
+   with the same dice: the player has one seat, then the other.
+3. A result contains every game. ``verified`` draws the tables again, deals the same dice, lets the
+   opponents play again, and takes only the player's own moves from the result. All figures are
+   computed again, so a result cannot be changed without notice.
+4. The same seed and players give the same bytes. Figures are rounded to ``DECIMALS``, because the
+   last digits of the solver's numbers may differ between machines.
+"""
+
+import gzip
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+import mendax
+from mendax.arena.competitors import Competitor, OwnBot, Participant, competitor_of
+from mendax.arena.intervals import mean
+from mendax.arena.match import MatchSetup, played
+from mendax.arena.strength import Estimate
+from mendax.coach.seating import advice_for
+from mendax.core.extras import brought_by
+from mendax.core.game import (
+    Action,
+    Event,
+    MendaxError,
+    Offer,
+    Reason,
+    RulesError,
+    Seat,
+    UnreadableText,
+    Value,
+)
+from mendax.core.text_form import read
+from mendax.core.thoughts import Thought
+from mendax.games import game_named
+from mendax.games.editions import full_words, rules_of
+from mendax.games.rules import Rules, with_options
+from mendax.measure.pricing import PricedDecision, regret
+from mendax.measure.profiles import Cost, Profile, mean_cost, profiles_of_priced
+from mendax.measure.rows import row_of_played
+from mendax.records import RecordedGame
+
+SUITE: Final = 1
+"""The version of the suite. It changes with the tables, the opponents or the draws."""
+SEATS: Final = 2
+EQUILIBRIUM: Final = "equilibrium"
+DECIMALS: Final = 9
+PUBLISHED: Final[Mapping[str, tuple[str, ...]]] = {
+    "mia": ("standard", "meyer"),
+    "french_poker": ("standard", "first_evening"),
+}
+"""The presets of the suite."""
+HABITS: Final = ("true_or_highest_believes", "middle_doubts_rare", "lowest_doubts")
+"""The opponents with exploitable habits: they never doubt, doubt rare values, or always doubt."""
+_DRAWN: Final[Mapping[str, tuple[Any, ...]]] = {
+    "order": ("standard", "natural", "numeric", "pips"),
+    "doubles": ("sixes_high", "ones_high"),
+    "second": ("none", "little_mia", "half_mia", "half_and_little"),
+    "ones_top": (False, True),
+    "announce": ("higher", "equal_or_higher"),
+    "lives": (2, 3),
+    "doubt_cost": (1, 2),
+    "mia_true_cost": (1, 2),
+    "mia_lie_cost": (1, 2),
+    "mia_concede": ("costs_one", "costs_two", "not_allowed"),
+    "under_announcing": ("is_truth", "is_lie"),
+    "joker_32": ("off", "toast", "all_pay"),
+    "effect_31": ("off", "toast", "all_pay"),
+    "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
+}
+"""The options of drawn rules of Mia, with their values."""
+
+
+Origin = Literal["published", "drawn"]
+
+
+class BadResult(MendaxError):
+    """Raised for a result that differs from its recomputation. The reason says where."""
+
+
+class SuiteTable(Struct, frozen=True):
+    """A table of the suite."""
+
+    rules: str
+    """The edition and every option, as words."""
+    origin: Origin
+
+
+class SuiteGames(Struct, frozen=True, kw_only=True):
+    """The games of one player against one opponent at one table."""
+
+    player: str
+    table: int
+    """The index of the table."""
+    opponent: str
+    hash: str
+    """The SHA-256 of the games as JSON."""
+    games: tuple[RecordedGame, ...]
+    """The two games of each deal follow each other: in seat 0, then in seat 1."""
+
+
+class PlayerResult(Value, frozen=True, kw_only=True):
+    """The figures of one player."""
+
+    player: str
+    games: int
+    published: Cost
+    """The cost of a decision at published tables."""
+    drawn: Cost | None
+    """The cost of a decision at drawn tables; None without any."""
+    against_equilibrium: Estimate
+    """The share of games won. The interval treats a deal as one observation."""
+    against_habits: Estimate
+    profiles: tuple[Profile, ...]
+    """One profile for each table."""
+
+
+class BenchmarkResult(Struct, frozen=True, kw_only=True):
+    """The content of a result file."""
+
+    suite: int
+    mendax: str
+    """The version of Mendax that played."""
+    game: str
+    seed: str
+    deals: int
+    players: tuple[str, ...]
+    tables: tuple[SuiteTable, ...]
+    games: tuple[SuiteGames, ...]
+    results: tuple[PlayerResult, ...]
+
+
+class SuiteSize(NamedTuple):
+    """The size of a suite."""
+
+    deals: int = 2
+    """The deals against each opponent at each table. Each deal has two games."""
+    drawn: int = 3
+    """The number of drawn tables, which only Mia has."""
+
+
+USUAL: Final = SuiteSize()
+
+
+def benchmark(
+    game: str,
+    players: Sequence[Participant],
+    seed: str,
+    size: SuiteSize = USUAL,
+    progress: Callable[[int, int], None] = lambda *_: None,
+    at_once: int = 1,
+) -> BenchmarkResult:
+    """Play the suite, and return the result.
+
+    ``at_once`` is the number of games at the same time, for players that wait. Raises
+    ``RulesError`` for a game without prices, for drawn tables of another game than Mia, and for
+    players that cannot play a table.
+    """
+    competitors = [competitor_of(player) for player in players]
+    names = tuple(competitor.name for competitor in competitors)
+    if len(set(names)) < len(names):
+        raise RulesError(Reason("benchmark-same-names"))
+    tables = suite(game, seed, size.drawn)
+    by_name = dict(zip(names, competitors, strict=True))
+    every, games = _pairings(names, len(tables)), list[SuiteGames]()
+
+    def play(pairing: tuple[str, int, str]) -> SuiteGames:
+        name, table, opponent = pairing
+        rules = rules_of(game_named(game), tables[table].rules.split())
+        by_name[name].admit(game, rules, SEATS)
+        rows = _deals(game, rules, by_name[name], opponent, f"{seed} {table}", size.deals)
+        return _games(name, table, opponent, tuple(rows))
+
+    with ThreadPoolExecutor(at_once) as threads:
+        for one in threads.map(play, every):
+            games.append(one)
+            progress(len(games), len(every))
+    return _result(mendax.__version__, game, seed, size.deals, names, tables, games)
+
+
+def _pairings(players: Sequence[str], tables: int) -> list[tuple[str, int, str]]:
+    """Return every player, table and opponent, in the order of a result."""
+    return list(product(players, range(tables), (EQUILIBRIUM, *HABITS)))
+
+
+def suite(game: str, seed: str, drawn: int) -> tuple[SuiteTable, ...]:
+    """Return the tables of a suite. Raises ``RulesError``."""
+    if game not in PUBLISHED:
+        shown = {"given": game[:40], "allowed": ", ".join(PUBLISHED)}
+        raise RulesError(Reason("measure-no-such-game", shown))
+    if drawn and game != "mia":
+        raise RulesError(Reason("benchmark-no-drawn-rules", {"game": game}))
+    book = game_named(game)
+    published = [book.presets[name] for name in PUBLISHED[game]]
+    every: list[tuple[Rules, Origin]] = [(rules, "published") for rules in published]
+    every += [(rules, "drawn") for rules in _drawn_rules(seed, drawn, published)]
+    return tuple(SuiteTable(" ".join(full_words(book, rules)), origin) for rules, origin in every)
+
+
+def drawn_rules(seed: str) -> Iterator[Rules]:
+    """Yield rules of Mia drawn from the seed, without end. All are solved."""
+    book, luck = game_named("mia"), Random(f"{seed} suite {SUITE}")
+    with brought_by():
+        from mendax.solver.generic.errors import NotCovered
+    while True:
+        changes = {name: luck.choice(values) for name, values in _DRAWN.items()}
+        try:
+            rules: Rules = with_options(book.presets["standard"], changes)
+            solved = advice_for("mia", rules, SEATS) is not None
+        except (RulesError, NotCovered):
+            continue
+        if solved:
+            yield rules
+
+
+def _drawn_rules(seed: str, count: int, known: Sequence[Rules]) -> Iterator[Rules]:
+    if not count:
+        return
+    seen = list(known)
+    for rules in drawn_rules(seed):
+        if rules not in seen:
+            seen.append(rules)
+            yield rules
+        if len(seen) == len(known) + count:
+            return
+
+
+# ── games ────────────────────────────────────────────────────────────────────────────────────
+
+
+def _opponent(game: str, name: str) -> Competitor:
+    if name == EQUILIBRIUM:
+        return _Named(f"opponent {name}", competitor_of(name))
+    with brought_by():
+        from mendax.arena.french_poker.habits import HABITS as FRENCH_POKER
+        from mendax.arena.mia.habits import HABITS as MIA
+    habits: Mapping[str, Any] = MIA if game == "mia" else FRENCH_POKER
+    return OwnBot(f"opponent {name}", habits[name])
+
+
+class _Named(NamedTuple):
+    """A competitor with another name in the results."""
+
+    name: str
+    as_known: Competitor
+
+    def admit(self, game: str, rules: Any, seats: int) -> None:
+        """Check the competitor."""
+        self.as_known.admit(game, rules, seats)
+
+    def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Any:
+        """Return the competitor's bot."""
+        return self.as_known.seated(game, rules, seat, seats, rng)
+
+
+class _AsPlayed(NamedTuple):
+    """A competitor that repeats its moves of recorded games."""
+
+    name: str
+    left: list[RecordedGame]
+
+    def admit(self, game: str, rules: Any, seats: int) -> None:
+        """Accept every game."""
+
+    def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> "_Repeats":
+        """Return a bot for the next recorded game."""
+        row = self.left.pop(0)
+        return _Repeats(game, [choice for choice in row.choices if choice.seat == seat])
+
+
+class _Repeats:
+    def __init__(self, game: str, choices: list[Any]) -> None:
+        self._kinds, self._choices = game_named(game).actions, choices
+        self.thought = Thought()
+
+    def hear(self, event: Event) -> None:
+        """Ignore the event."""
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """Return the recorded move. Raises ``BadResult`` if there is none."""
+        if not self._choices:
+            raise BadResult(Reason("benchmark-too-few-moves"))
+        choice = self._choices.pop(0)
+        self.thought = Thought(choice.belief, choice.note)
+        action: Action = read(choice.action, self._kinds)
+        return action
+
+
+def _deals(
+    game: str, rules: Rules, player: Competitor, opponent: str, seed: str, deals: int
+) -> Iterator[RecordedGame]:
+    """Play both games of each deal. A game's number alone decides its dice."""
+    setup = MatchSetup(game, rules, (player, _opponent(game, opponent)), seed, keep_moves=True)
+    for deal in range(deals):
+        for order in ((0, 1), (1, 0)):
+            for one in played(setup, [(deal, order)]):
+                yield row_of_played(setup, one)
+
+
+def _games(player: str, table: int, opponent: str, rows: tuple[RecordedGame, ...]) -> SuiteGames:
+    digest = hashlib.sha256(msgspec.json.encode(rows)).hexdigest()
+    return SuiteGames(player=player, table=table, opponent=opponent, hash=digest, games=rows)
+
+
+# ── figures ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _result(
+    version: str,
+    game: str,
+    seed: str,
+    deals: int,
+    players: tuple[str, ...],
+    tables: tuple[SuiteTable, ...],
+    games: Sequence[SuiteGames],
+) -> BenchmarkResult:
+    results = [
+        _figures(player, tables, [one for one in games if one.player == player])
+        for player in players
+    ]
+    return BenchmarkResult(
+        suite=SUITE,
+        mendax=version,
+        game=game,
+        seed=seed,
+        deals=deals,
+        players=players,
+        tables=tables,
+        games=tuple(games),
+        results=tuple(results),
+    )
+
+
+def _figures(
+    player: str, tables: Sequence[SuiteTable], games: Sequence[SuiteGames]
+) -> PlayerResult:
+    priced: dict[str, list[tuple[RecordedGame, list[PricedDecision]]]] = {}
+    for one in games:
+        here = priced.setdefault(tables[one.table].origin, [])
+        for row in one.games:
+            own = [each for each in regret([row]) if each.player == player]
+            here.append((row, own))
+    every = [pair for pairs in priced.values() for pair in pairs]
+    result = PlayerResult(
+        player=player,
+        games=len(every),
+        published=_cost(priced["published"]),
+        drawn=_cost(priced["drawn"]) if "drawn" in priced else None,
+        against_equilibrium=_won([one for one in games if one.opponent == EQUILIBRIUM]),
+        against_habits=_won([one for one in games if one.opponent != EQUILIBRIUM]),
+        profiles=profiles_of_priced(every),
+    )
+    return msgspec.convert(_rounded(msgspec.to_builtins(result)), PlayerResult)
+
+
+def _cost(games: Sequence[tuple[RecordedGame, Sequence[PricedDecision]]]) -> Cost:
+    costs = [[one.cost for one in own if one.cost is not None] for _, own in games]
+    return mean_cost([(sum(one), len(one)) for one in costs])
+
+
+def _won(games: Sequence[SuiteGames]) -> Estimate:
+    """Return the share of won games, with an interval over deals."""
+    deals = []
+    for one in games:
+        shares = [_share(row, one.player) for row in one.games]
+        pairs = zip(shares[::2], shares[1::2], strict=True)
+        deals += [(first + second) / 2 for first, second in pairs]
+    found = mean(deals)
+    return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
+
+
+def _share(row: RecordedGame, player: str) -> float:
+    assert row.places is not None
+    best = [row.seats[seat] for seat, place in enumerate(row.places) if place == 1]
+    return best.count(player) / len(best)
+
+
+def _rounded(value: Any) -> Any:
+    """Return a value of built-in types with rounded numbers."""
+    if isinstance(value, float):
+        return round(value, DECIMALS) + 0.0  # no negative zero
+    if isinstance(value, dict):
+        return {key: _rounded(one) for key, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [_rounded(one) for one in value]
+    return value
+
+
+# ── files ────────────────────────────────────────────────────────────────────────────────────
+
+
+def write_result(result: BenchmarkResult, path: Path) -> None:
+    """Write a result to a new file, compressed. Equal results make equal files."""
+    with path.open("xb") as file:
+        file.write(gzip.compress(msgspec.json.encode(result), mtime=0))
+
+
+def read_result(path: Path) -> BenchmarkResult:
+    """Read a result. Raises ``BadResult`` and ``OSError``."""
+    try:
+        return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=BenchmarkResult)
+    except (msgspec.MsgspecError, UnicodeDecodeError, EOFError, gzip.BadGzipFile) as error:
+        raise BadResult(Reason("benchmark-unreadable", {"problem": str(error)[:200]})) from None
+
+
+def verified(
+    result: BenchmarkResult, progress: Callable[[int, int], None] = lambda *_: None
+) -> BenchmarkResult:
+    """Return the result, recomputed. Raises ``BadResult`` if it differs."""
+    if result.suite != SUITE:
+        raise BadResult(Reason("benchmark-other-suite", {"given": result.suite, "known": SUITE}))
+    drawn = sum(table.origin == "drawn" for table in result.tables)
+    tables = suite(result.game, result.seed, drawn)
+    if tables != result.tables:
+        raise BadResult(Reason("benchmark-wrong-tables"))
+    pairings = [(one.player, one.table, one.opponent) for one in result.games]
+    if pairings != _pairings(result.players, len(tables)):
+        raise BadResult(Reason("benchmark-wrong-tables"))
+    games = []
+    for one in result.games:
+        games.append(_played_again(result, one))
+        progress(len(games), len(result.games))
+    again = _result(
+        *(result.mendax, result.game, result.seed, result.deals),
+        *(result.players, tables, games),
+    )
+    for player, own in zip(again.results, result.results, strict=False):
+        if player != own:
+            raise BadResult(Reason("benchmark-wrong-figures", {"player": player.player}))
+    if again != result:
+        raise BadResult(Reason("benchmark-wrong-figures", {"player": ", ".join(result.players)}))
+    return again
+
+
+def _played_again(result: BenchmarkResult, one: SuiteGames) -> SuiteGames:
+    rules = rules_of(game_named(result.game), result.tables[one.table].rules.split())
+    player = _AsPlayed(one.player, list(one.games))
+    seed = f"{result.seed} {one.table}"
+    try:
+        rows = tuple(_deals(result.game, rules, player, one.opponent, seed, result.deals))
+    except (MendaxError, UnreadableText, IndexError):
+        rows = ()
+    again = _games(one.player, one.table, one.opponent, rows)
+    if again != one:
+        place = f"{one.player}, {one.opponent}, {one.table + 1}"
+        raise BadResult(Reason("benchmark-wrong-games", {"place": place}))
+    return again
