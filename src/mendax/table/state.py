@@ -166,6 +166,8 @@ class TableState:
         if isinstance(action, Settle) and line.actor == TABLE:
             return self._settled_as(action)
         if isinstance(action, RunOut) and line.actor == TABLE:
+            if self.game_run is not None:
+                self.game_run.run_out(action.seat, line.number)
             return (ClockRanOut(action.seat),)
         if line.actor == TABLE:
             events = self._by_table(line, action)

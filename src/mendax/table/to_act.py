@@ -20,6 +20,8 @@ class ToAct(Value, frozen=True):
     """The people to act without a time limit, by seat."""
     bots: tuple[Seat, ...]
     """The bot-played seats to act. The tuple is empty while no person is seated."""
+    slow: bool = False
+    """True if this game's clocks and bots go on while nobody is connected."""
 
 
 NOBODY_TO_ACT: Final = ToAct(None, {}, ())
@@ -40,4 +42,5 @@ def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
             untimed[seat] = person
     if game_run.limit:
         deadline, untimed = with_handing(game_run.deadline(bots), people), {}
-    return ToAct(deadline, untimed, bots if bots and seating.anybody() else ())
+    seated = seating.anybody()
+    return ToAct(deadline, untimed, bots if bots and seated else (), game_run.slow and seated)

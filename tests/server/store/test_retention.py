@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mendax.server.store import log_questions, persons, program_keys, retention
+from mendax.server.store import log_questions, persons, program_keys, retention, waking
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import TableRow
@@ -64,6 +64,7 @@ def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     row = KeyRow(b"k", "p1", "ann", "t", "bot", 1, 1)
     journal.change(partial(program_keys.add, row, 5))
     journal.change(partial(persons.add_address, "a", "t"))
+    journal.change(partial(waking.wakes_at, "t", 5))
     of_tables = {place.name for place in DATABASE_TABLES if "table" in place.key + place.others}
     assert of_tables == set(OF_TABLES)
     for name in of_tables:

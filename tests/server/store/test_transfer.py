@@ -28,9 +28,10 @@ def filled(writer: AnyWriter) -> None:
     """Fill a database with rows of every kind."""
     lines = tuple(lively("mia", 1).lines)
     for table in ("t1", "T1", "t2"):
+        wakes = 5 if table == "t1" else None
         row = TableRow(table, bytes(range(32)), "mia", 1)
         session = NewSession(table.encode() * 8, f"p{table}", 1, 2)
-        writer.store([JournalBatch(table, lines, row, session)])
+        writer.store([JournalBatch(table, lines, row, session, wakes)])
     seats: tuple[str | None, ...] = ("t1", None)
     for seat in seats:
         key = KeyRow(repr(seat).encode(), f"p{seat}", "ann", seat, "bot «ї»", 1, 2)

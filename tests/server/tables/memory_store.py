@@ -34,6 +34,7 @@ class Store:
         self.lines = list(lines)
         self.state = "well"
         self.loads = self.addresses = 0
+        self.wakes: int | None = None
         self.reaches_disk = False
         """True if a write that hangs is committed when the store returns."""
         self._late: list[tuple[LogLine, ...]] = []
@@ -57,8 +58,9 @@ class Store:
         self.lines += lines
         return True
 
-    async def append(self, _: str, lines: tuple[LogLine, ...]) -> bool:
+    async def append(self, _: str, lines: tuple[LogLine, ...], wakes: int | None) -> bool:
         """Store lines, as ``Store.append``."""
+        self.wakes = wakes
         if self.state == "fails":
             raise StoreError(Reason("server-not-stored"))
         if self.state == "hangs":

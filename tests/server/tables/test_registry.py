@@ -143,11 +143,13 @@ class AwayStore(SqliteStore):
         super().__init__(folder, loop)
         self.is_away, self.tests = False, 0
 
-    async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+    async def append(
+        self, table: str, lines: tuple[LogLine, ...], wakes: int | None = None
+    ) -> bool:
         """Store lines, or refuse them."""
         if self.is_away:
             raise StoreError(Reason("server-not-stored"))
-        return await super().append(table, lines)
+        return await super().append(table, lines, wakes)
 
     async def trouble(self) -> str | None:
         """Return whether the store is away."""

@@ -26,8 +26,11 @@ CREATE TABLE owners (
 CREATE INDEX owners_of ON owners (server);
 """
 """Which server owns each table (``store.owners``)."""
+WAKING: Final = 'CREATE TABLE waking ("table" TEXT {} PRIMARY KEY, at BIGINT NOT NULL);'
+"""When each slow game goes on (``store.waking``)."""
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration("", f"{OWNERS} ALTER TABLE notices RENAME COLUMN worker TO server"),
+    Migration(WAKING.format(""), WAKING.format('COLLATE "C"')),
 )
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)

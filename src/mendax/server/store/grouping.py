@@ -45,6 +45,10 @@ class JournalBatch(Struct, frozen=True):
     lines: tuple[LogLine, ...] = ()
     opens: TableRow | None = None
     session: NewSession | None = None
+    wakes: int | None = None
+    """When the table's slow game goes on while nobody is connected, in milliseconds since 1970. 0
+    deletes the stored time, and None keeps it.
+    """
 
 
 class Unreachable(Exception):
@@ -156,13 +160,16 @@ class Store(ABC):
 
     # ── logs ─────────────────────────────────────────────────────────────────────────────────
 
-    async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+    async def append(
+        self, table: str, lines: tuple[LogLine, ...], wakes: int | None = None
+    ) -> bool:
         """Store all ``lines`` or none. Return False if their numbers are taken.
 
-        Raises ``StoreError`` if writes currently fail.
+        ``wakes`` is stored with them (``JournalBatch``). Raises ``StoreError`` if writes currently
+        fail.
         """
         stored: asyncio.Future[bool] = self._loop.create_future()
-        self._give(_Write(JournalBatch(table, lines), stored))
+        self._give(_Write(JournalBatch(table, lines, wakes=wakes), stored))
         return await stored
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:

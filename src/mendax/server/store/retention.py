@@ -23,7 +23,7 @@ LOOK: Final = 50
 """The number of tables examined per step."""
 STEP: Final = 500
 """The number of lines deleted per step, which takes about two milliseconds."""
-OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys")
+OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys", "waking")
 """The database tables with a column "table", except ``tables``."""
 EMPTIED: Final = "..."
 """The text that replaces deleted words."""

@@ -14,6 +14,7 @@
 - ``bans``: addresses, people and tables that the server's owner excludes. ``codes``: short codes
   that lead to tables or people for some minutes. Bans and codes have end times in milliseconds
   since 1970 (NULL: permanent).
+- ``waking``: when each slow game goes on while nobody is connected.
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
@@ -77,6 +78,7 @@ CREATE TABLE codes (
     code TEXT PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, until INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX codes_of ON codes (kind, target);
+{formats.WAKING.format("")}
 CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB NOT NULL, at INTEGER NOT NULL);
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);

@@ -51,6 +51,7 @@ DATABASE_TABLES: Final = (
     ),
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
+    DatabaseTable("waking", ("table",), ("at",)),
 )
 """The database tables copied by a transfer: all except ``policies`` and the servers' run-time
 tables.

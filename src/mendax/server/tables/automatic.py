@@ -1,7 +1,8 @@
 """A table's automatic commands: clocks, bots, stand-ins, changes of host, starts of games.
 
 Rules of this file
-1. Without a connected client there are no automatic commands.
+1. Without a connected client there are no automatic commands, except the clocks and bots of a slow
+   game (``table.clock``).
 2. An expired timer submits a look, which the table calls once all its lines are stored. The table
    executes the command that the look returns, checking it like any other.
 3. ``close`` drops the reference to the table, so that its memory is freed without the garbage
@@ -46,9 +47,10 @@ class AutomaticCommands:
         meter: Meter,
         lets: Callable[[Command], bool],
         bot_process: BotProcess | None = None,
+        earliest: int = 0,
     ) -> None:
         """``submit`` passes a look to the table. ``lets`` returns whether a command is allowed
-        now.
+        now. A slow game's clock does not run out before ``earliest`` (milliseconds since 1970).
         """
         self._table, self._presence, self._clock, self._meter = table, presence, clock, meter
         self._submit: Callable[[Look], None] | None = submit
@@ -59,6 +61,8 @@ class AutomaticCommands:
         self.to_act = table.to_act()
         """The seats to act after the last command, even before its lines are stored."""
         self._turn = TurnTimer(clock)
+        if self.to_act.slow:
+            self._turn.not_before(self.to_act.deadline, earliest)
         self.disconnects = DisconnectTimers(clock)
         self._slow_programs = DisconnectTimers(clock)
         self._absences = Absences(clock)
@@ -78,9 +82,26 @@ class AutomaticCommands:
         return None if deadline is None else self._turn.due(deadline)
 
     @property
-    def _active(self) -> bool:
-        """True if automatic commands are allowed."""
+    def wakes(self) -> int | None:
+        """The time when a slow game goes on while nobody is connected, in milliseconds since 1970.
+
+        0 if it waits for a person without a clock or is over; None at a table without a slow game.
+        """
+        game_run, to_act = self._table.game_run, self.to_act
+        if game_run is None or not game_run.slow:
+            return None
+        if to_act.bots:
+            return game_run.asked[to_act.bots[0]].at
+        return to_act.deadline.at if to_act.slow and to_act.deadline else 0
+
+    @property
+    def _is_visited(self) -> bool:
         return self._submit is not None and bool(self._presence.subscribers)
+
+    @property
+    def _active(self) -> bool:
+        """True if clocks and bots run."""
+        return self._is_visited or (self._submit is not None and self.to_act.slow)
 
     def _look(self, look: Look) -> None:
         if self._submit is not None:
@@ -91,7 +112,7 @@ class AutomaticCommands:
     def restart_turn(self) -> None:
         """Restart the time of the current turn, because the first client has connected."""
         game_run = self._table.game_run
-        if game_run is not None:
+        if game_run is not None and not self.to_act.slow:
             self._turn.give_full_time(self.to_act.deadline, game_run.limit)
 
     def hear(self, batch: Batch) -> None:
@@ -120,6 +141,11 @@ class AutomaticCommands:
             self._bots_were_asked = bool(to_act.bots)
             self._bot_timers.set(to_act.bots, self._table, self._bots.think, self._bot_is_ready)
         return changed
+
+    def rest(self) -> None:
+        """Stop all timers, except in a slow game, because the last client has disconnected."""
+        if not self.to_act.slow:
+            self.stop_timers()
 
     def stop_timers(self) -> None:
         """Stop all timers and bots until the next start."""
@@ -155,7 +181,7 @@ class AutomaticCommands:
         self._look(self._host_command)
 
     def _host_command(self) -> Request | None:
-        if not self._active:
+        if not self._is_visited:
             return None
         lobby, here = self._table.state.lobby, self._presence.here
         self._absences.watch(attendance.awaited(lobby) - here, self.update_host)

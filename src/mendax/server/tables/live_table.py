@@ -14,7 +14,7 @@ Rules of this file
    stored line, which it replays from memory, and refuses commands until the store answers.
 5. A failure does not affect other tables, and leaves this table consistent (``failures``).
 6. A table without connected clients pauses (``automatic``), so a network failure or a server
-   restart never costs a player a turn.
+   restart never costs a player a turn. In a slow game, clocks and bots go on (``slow_tables``).
 """
 
 import logging
@@ -68,8 +68,11 @@ class LiveTable:
         announcements: Announcements | None = None,
         bot_process: BotProcess | None = None,
         overtaken: Callable[["LiveTable"], None] | None = None,
+        earliest: int = 0,
     ) -> None:
-        """``overtaken`` is called when another server has taken this table."""
+        """``overtaken`` is called when another server has taken this table. ``earliest`` is the
+        first moment when the clock of a slow game may run out, in milliseconds since 1970.
+        """
         table, self._lines = stored
         self.table = table
         """The table. Each reload replaces the object."""
@@ -88,7 +91,8 @@ class LiveTable:
         self._overtaken = overtaken
         self._jobs = JobQueue(self._meter)
         self._automatic = AutomaticCommands(
-            table, self.presence, self.submit, clock, self._meter, announcements.lets, bot_process
+            *(table, self.presence, self.submit, clock, self._meter, announcements.lets),
+            *(bot_process, earliest),
         )
         waits = self._automatic.disconnects
         self.audience = Audience(table, self.presence, waits, announcements, disk)
@@ -178,7 +182,8 @@ class LiveTable:
             return
         began = now()
         try:
-            stored = await in_time(self.clock, self._append(self.table.id, batch.lines))
+            wakes = self._automatic.wakes
+            stored = await in_time(self.clock, self._append(self.table.id, batch.lines, wakes))
         except (StoreError, TimeoutError):
             await self._wait_for_store(request)
             return
@@ -222,6 +227,10 @@ class LiveTable:
         """Start the timers for the seats to act: turn clock, bots, and disconnected people."""
         if not self._is_away and self._automatic.start_timers():
             self.audience.tell_present(self.table, awaited=True)
+
+    def wake(self) -> None:
+        """Start the timers of a slow game, although nobody is connected."""
+        self.submit(self._start_timers)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
@@ -295,7 +304,7 @@ class LiveTable:
         if self.presence.subscribers:
             self._automatic.update_host()
         else:
-            self._automatic.stop_timers()
+            self._automatic.rest()
 
     def _tell_disconnects(self) -> bool:
         """Broadcast the connected and awaited people if they have changed. Return whether they

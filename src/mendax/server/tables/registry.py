@@ -40,6 +40,7 @@ from mendax.server.tables.opening import new_secret as _new_secret
 from mendax.server.tables.opening import opened
 from mendax.server.tables.ownership import Ownership
 from mendax.server.tables.requests import Request
+from mendax.server.tables.slow_tables import SlowTables
 from mendax.server.tables.table_log import StoredLines, StoredTable, TableLog
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
@@ -100,6 +101,7 @@ class TableRegistry:
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """The clock of all tables. Tests replace it before they open a table."""
+        self.slow_tables = SlowTables(store, self.clock, self.wake)
         self.sockets = 0
         self.leaving = False
         """True while the server gives up all its tables and loads none."""
@@ -196,6 +198,25 @@ class TableRegistry:
         if live.set_aside:
             raise Refused.because(503, live.set_aside)
         return live
+
+    async def wake(self, id: str) -> None:
+        """Load a table whose slow game goes on, unless another server owns it, and start its
+        timers.
+
+        Raises ``Refused``, ``StoreError`` or ``OtherEdition``.
+        """
+        if id in self._removing:
+            return
+        if self._bans:
+            self._bans.require("table", id)
+        await self._make_sure()
+        live, stored = self._lives.get(id), None
+        if live is None:
+            stored = await self._copy(id)
+        if stored is not None:
+            live = await _shared(self._loading, id, partial(self._owned, id, stored))
+        if live is not None:
+            live.wake()
 
     async def remove(self, id: str, before: Before) -> bool:
         """Delete a table, and return whether it was deleted.
@@ -388,6 +409,7 @@ class TableRegistry:
             self.announcements,
             self._bot_process,
             self._overtaken,
+            self.slow_tables.earliest,
         )
 
     def _overtaken(self, live: LiveTable) -> None:
@@ -454,6 +476,7 @@ class TableRegistry:
         """Stop all clocks and bots."""
         self._sweep.cancel()
         self._unvisited.cancel()
+        self.slow_tables.close()
         self.ownership.close()
         for live in self._lives.values():
             live.close()

@@ -20,8 +20,8 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _FEW: Final = 200
 """A number of lines that is kept without looking for superfluous ones."""
 
-Append = Callable[[str, tuple[LogLine, ...]], Awaitable[bool]]
-"""A function like ``Store.append``, which stores lines of a table.
+Append = Callable[[str, tuple[LogLine, ...], int | None], Awaitable[bool]]
+"""A function like ``Store.append``, which stores lines of a table and when its slow game goes on.
 
 It returns False if their number is taken. Raises ``StoreError`` if writes currently fail.
 """

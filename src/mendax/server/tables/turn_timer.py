@@ -1,7 +1,9 @@
 """The clock of the current turn: the log's deadline, corrected for periods without clients.
 
-A table without connected clients pauses. The log does not record connections, so its deadline has
-expired when the first client returns. The turn then starts again with its full time.
+A table without connected clients pauses, unless its game is slow (``table.clock``). The log does
+not record connections, so its deadline has expired when the first client returns. The turn then
+starts again with its full time. A slow game's deadline waits at least until some time after the
+server's start, because nobody could move while no server ran.
 """
 
 from collections.abc import Callable
@@ -37,6 +39,11 @@ class TurnTimer:
         """Restart the current turn with ``limit`` seconds."""
         if deadline is not None:
             self.moved = deadline.at, self._clock.now() + 1000 * limit
+
+    def not_before(self, deadline: Deadline | None, earliest: int) -> None:
+        """Move this deadline to ``earliest`` (milliseconds since 1970) if it is earlier."""
+        if deadline is not None and deadline.at < earliest:
+            self.moved = deadline.at, earliest
 
     def set(self, deadline: Deadline | None, over: Callable[[], None]) -> None:
         """Call ``over`` at this deadline and at no other. Setting the same deadline again does not

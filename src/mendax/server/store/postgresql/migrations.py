@@ -73,6 +73,7 @@ CREATE TABLE codes (
     target TEXT COLLATE "C" NOT NULL, until BIGINT NOT NULL
 );
 CREATE UNIQUE INDEX codes_of ON codes (kind, target);
+{formats.WAKING.format('COLLATE "C"')}
 CREATE TABLE installation (key BYTEA NOT NULL, notices BIGINT NOT NULL);
 INSERT INTO installation VALUES (
     decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 0

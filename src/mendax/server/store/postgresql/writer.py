@@ -26,7 +26,7 @@ from psycopg import sql
 from psycopg.errors import UniqueViolation
 
 from mendax.core.game import Reason
-from mendax.server.store import formats
+from mendax.server.store import formats, waking
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.log_questions import Row
@@ -287,7 +287,7 @@ class PostgresWriter:
     def _stored(self, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
         lines = list(_lines(batches))
         marked = [row for row, _ in lines if begins_game(row[3], row[6]) or _settles(row)]
-        if not marked and not any(batch.opens or batch.session for batch in batches):
+        if not marked and not any(map(_has_rows, batches)):
             kept = _inserted(db, lines, self.owner)
         else:
             with db.transaction():
@@ -301,6 +301,9 @@ class PostgresWriter:
                     if (row[0], row[1]) in kept:
                         asked = _SETTLED if _settles(row) else _BEGUN
                         db.execute(asked, {"table": row[0], "number": row[1]})
+                for batch in batches:
+                    if batch.wakes is not None and _key(batch) in kept:
+                        waking.wakes_at(batch.table, batch.wakes, PostgresConnection(db))
         return [not batch.lines or _key(batch) in kept for batch in batches]
 
     def _is_there(self, batch: JournalBatch) -> bool:
@@ -415,6 +418,11 @@ def _inserted(db: Connection, lines: Sequence[_Line], owner: str) -> set[tuple[s
     given = (*mine, *columns, talk, [follows for _, follows in lines])
     kept = db.execute(_INSERTS[bool(owner)], given).fetchall()
     return {(table, number) for table, number in kept}
+
+
+def _has_rows(batch: JournalBatch) -> bool:
+    """Return whether rows other than lines belong to a batch."""
+    return bool(batch.opens or batch.session) or batch.wakes is not None
 
 
 def _begin(db: Connection, batch: JournalBatch, owner: str) -> None:
