@@ -130,15 +130,14 @@ def _order(words: Words, aims: str) -> str:
     return words.say(f"coach-move-{sort}", value=cards) + paid
 
 
-def _explained(words: Words, puzzle: Puzzle, reason: Reason) -> str:
-    """Return a sentence with the names of values, one of which may begin it."""
+def explained(words: Words, puzzle: Puzzle, reason: Reason) -> str:
+    """Return a sentence about a puzzle with the names of values, one of which may begin it."""
     book = game_named(puzzle.game)
     told = {
         name: pages.value_name(words, book, given) if isinstance(given, str) else given
         for name, given in reason.arguments.items()
     }
-    said = words.say(reason.key, **told)
-    return said[:1].upper() + said[1:]
+    return words.sentence(Reason(reason.key, told))
 
 
 def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]:
@@ -152,7 +151,7 @@ def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]
     yield from _refuted(words, puzzle, chosen)
     causes = puzzle.why.key.startswith("cause-")
     for reason in (puzzle.why, *((figures(puzzle),) if causes else ())):
-        yield _explained(words, puzzle, reason)
+        yield explained(words, puzzle, reason)
     if puzzle.error:
         yield words.say("practice-error", error=words.decimal(puzzle.error, 1))
 

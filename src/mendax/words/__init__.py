@@ -85,6 +85,13 @@ class Words:
             return said
         return f"{said} {self.say('rules-did-you-mean', like=reason.arguments['like'])}"
 
+    def sentence(self, reason: Reason) -> str:
+        """Return ``explain`` with a capital letter, because a name in small letters can
+        begin it.
+        """
+        said = self.explain(reason)
+        return said[:1].upper() + said[1:]
+
 
 _RIGHT_TO_LEFT: Final = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"

@@ -163,6 +163,21 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
         assert "two-pairs" not in shown
 
 
+def test_a_reason_that_begins_with_a_hand_has_a_capital_letter(tmp_path: Path) -> None:
+    why = Reason("cause-mostly-lie", {"claim": "full-house"})
+    doubted = Decision(
+        *(1, 1, None, "full-house", "believe", 0.1, "doubt", 0.5, 0.4, 0.9, True, None, (), ()),
+        why=why,
+    )
+    verdict = Reason("coach-verdict-sound", {"decisions": 1})
+    review = Review(0, "chance", (), (doubted,), 0, 0.4, verdict, 0.5)
+    read = records.opened(record(tmp_path, "all", game="french_poker"))
+    for lines in (True, False):
+        paper = io.StringIO()
+        coach.show(Console(file=paper, width=300), Words("en"), read, review, lines=lines)
+        assert "Full house is made up" in paper.getvalue()
+
+
 def test_remarks_about_some_reviews_are_shown_with_those_only(tmp_path: Path) -> None:
     """Moves are judged against this table. The course of rounds needs rounds of one kind."""
     file, evening = tmp_path / "three.record", Evening(preset="standard").start("taras", "ivan")

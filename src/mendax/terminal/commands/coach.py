@@ -109,7 +109,7 @@ def for_programs(words: Words, record: Record, review: "Review") -> dict[str, An
     """Return the review as data, with its verdict in words."""
     fields = {name: getattr(review, name) for name in review.__struct_fields__}
     verdict = in_words(words, record, review).verdict
-    return {**fields, "seat": review.seat + 1, "text": words.explain(verdict)}
+    return {**fields, "seat": review.seat + 1, "text": words.sentence(verdict)}
 
 
 def in_words(words: Words, record: Record, review: "Review") -> "Review":
@@ -169,7 +169,7 @@ def show(console: Console, words: Words, record: Record, review: "Review", lines
     causes = () if worst is None else (worst,)
     pages.write(console, _all(words, (*causes, review.verdict)))
     for note in review.notes:
-        pages.write(console, words.explain(note))
+        pages.write(console, words.sentence(note))
 
 
 def _course(words: Words, review: "Review") -> Any:
@@ -246,7 +246,7 @@ def _moment(words: Words, decision: "Decision") -> str:
 
 
 def _all(words: Words, reasons: Iterable[Reason]) -> str:
-    return " ".join(map(words.explain, reasons))
+    return " ".join(map(words.sentence, reasons))
 
 
 def _lie(words: Words, decision: "Decision") -> str:
@@ -279,7 +279,7 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "lost": _figure(words, decision.lost, unit),
     }
     causes = () if decision.why is None else (decision.why,)
-    return " ".join((line, *map(words.explain, causes), words.say("coach-line-better", **better)))
+    return " ".join((line, *map(words.sentence, causes), words.say("coach-line-better", **better)))
 
 
 def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:

@@ -53,7 +53,7 @@ def puzzles(
     for puzzle in made:
         read = collection.read(collection.written([puzzle]))[0]
         _show(console, words, read)
-        pages.write(console, words.explain(puzzle.why) + "\n")
+        pages.write(console, puzzle_text.explained(words, read, read.why) + "\n")
     return OK
 
 
