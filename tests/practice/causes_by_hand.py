@@ -266,6 +266,13 @@ def _likeliest(puzzle: Puzzle, hand: Any, told: dict[str, Any]) -> bool:
     return chances[puzzle.best.action] == max(chances.values())
 
 
+def _fresh_beat(puzzle: Puzzle, hand: Any, told: dict[str, Any]) -> float:
+    """Return the chance that five new dice beat the claim, which the cause tells in percent."""
+    exact = float(hand.beaten_with("")) / 6**5
+    assert told["chance"] == max(1, round(100 * exact))
+    return exact
+
+
 def _shifts(case: Case, name: str, number: str) -> bool:
     """Return whether the next player beats the claim more often than another one."""
     mine, other = (int(case.hand.beaten(_spelling(case.told[n]))) for n in ("value", name))
@@ -285,12 +292,17 @@ CHECKS: dict[str, Check] = {
     "only-top": lambda c: (
         [str(v) for v in c.hand.over(c.claim)] == [c.told["other"]] and c.answers("doubt")
     ),
-    "next-must-lie": lambda c: c.hand.beaten(c.claim) == c.ways <= 12 and c.answers("doubt"),
+    "next-must-lie": lambda c: c.hand.beaten(c.claim) == c.ways < 18 and c.answers("doubt"),
+    "hard-to-beat": lambda c: _fresh_beat(*c) <= 1 / 4 and c.answers("doubt"),
+    "go-on-worse": lambda c: c.answers("doubt"),
+    "go-on-better": lambda c: c.answers("believe", "concede", "pass-on"),
+    "always-believe": lambda c: bool(c.hand.over(c.claim)) and c.answers("doubt"),
+    "top-always": lambda c: not c.hand.over(c.claim) and c.answers("doubt"),
+    "always-doubt": lambda c: c.answers("believe", "concede"),
     "easy-to-beat": lambda c: c.hand.beaten(c.claim) == c.ways >= 18 and c.answers("believe"),
     "mostly-lie": lambda c: _between(0.5, c.puzzle.lie, 1) and c.answers("doubt"),
-    "lie-often": lambda c: _between(0, c.puzzle.lie, 0.5) and c.answers("doubt"),
     "rarely-lie": lambda c: _between(0, c.puzzle.lie, 0.25) and c.answers("believe"),
-    "lie-seldom": lambda c: _between(0.25, c.puzzle.lie, 1) and c.answers("believe"),
+    "lie-seldom": lambda c: _between(0.25, c.puzzle.lie, 0.5) and c.answers("believe"),
     "either": lambda c: c.answers("either"),
     "luck-needed": lambda c: c.chance <= 1 / 4 and c.answers("doubt"),
     "luck-likely": lambda c: c.chance >= 1 / 2 and c.answers("believe"),

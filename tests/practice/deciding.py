@@ -1,8 +1,12 @@
-"""A check that the cause of a claim decides, by values that a walk over the engine recomputes.
+"""Checks that a cause decides, by values that a walk over the engine recomputes.
 
 A claim is worth ``d * doubt + (1 - d) * belief``: ``d`` is the chance of a doubt, and the other two
 are what the claim is worth after a doubt and after a belief. A cause names one of the three. It
 decides if the claim loses more than half of its lead once that number is the rival's.
+
+The lead of an answer has three parts. A doubt that is right half of the
+time separates the first two. The third part is what the other answer loses if a
+player always gives it. A cause names one part.
 """
 
 from typing import Any, NamedTuple
@@ -99,3 +103,80 @@ class Claims:
             without = best.having(**changed)
         lead = best.worth - rival.worth
         return (best.worth - without) / lead if lead > CLOSE else None
+
+
+LIES = ("mostly-lie", "rarely-lie", "lie-seldom", "luck-needed", "luck-likely")
+GOING_ON = (
+    *("only-top", "next-must-lie", "hard-to-beat", "go-on-worse"),
+    *("easy-to-beat", "go-on-better"),
+)
+ALWAYS = ("always-believe", "always-doubt", "top-always", "top-deters")
+BOTH = ("top",)
+"""Causes that name the first two parts of a lead."""
+
+
+class Lead(NamedTuple):
+    """The parts of the lead of an answer, in points."""
+
+    lies: float
+    going_on: float
+    always: float
+
+    def shortfall(self, key: str) -> float:
+        """Return by how much another part outweighs the part that a cause names."""
+        sound = self.lies + self.going_on
+        if key in ALWAYS:
+            return sound - self.always
+        if key in BOTH:
+            return self.always - sound
+        assert key in (*LIES, *GOING_ON), key
+        parts = (self.lies, self.going_on) if key in LIES else (self.going_on, self.lies)
+        return max(self.always - sound, parts[1] - parts[0])
+
+
+def lead_of(puzzle: Puzzle) -> Lead:
+    """Return the parts of the lead of the best answer over a doubt, or of a doubt over the rest."""
+    puzzle = replace(puzzle, view=convert(puzzle.view, VIEWS[puzzle.game]))
+    walk: Any = MiaWalk(puzzle) if puzzle.game == "mia" else PokerWalk(puzzle)
+    worths, best = walk.worths(puzzle), puzzle.best.action
+    doubts = best == "doubt"
+    other = max((a for a in worths if a != "doubt"), key=lambda a: (a == best, worths[a]))
+    even = _even(walk)
+    lies, going_on = worths["doubt"] - even, even - worths[other]
+    if not doubts:
+        lies, going_on = -lies, -going_on
+    worse = other if doubts else "doubt"
+    shown = next(option.worth for option in puzzle.options if option.action == worse)
+    return Lead(lies, going_on, worths[worse] - shown)
+
+
+def _even(walk: Any) -> float:
+    """Return the value of a doubt that is right half of the time, in points.
+
+    Fresh dice stand for a lie, or for a truth, that no sound player tells.
+    """
+    told = _opened(walk, walk.states())
+    if len(told) < 2:
+        told = _opened(walk, walk.fresh()) | told
+    return 100 * sum(told.values()) / len(told)
+
+
+def _opened(walk: Any, states: Any) -> dict[bool, float]:
+    """Return the mean value of a doubt, by whether the claim is a lie."""
+    mia = isinstance(walk, MiaWalk)
+    game: Any = MIA if mia else POKER
+    doubt: Any = Doubt() if mia else PokerDoubt()
+    found = dict[bool, list[tuple[float, float]]]()
+    for state, chance in states:
+        end = step(game, state, walk.you, doubt).state
+        found.setdefault(_costs(walk, end), []).append((chance, walk.value(end)))
+    return {
+        lie: sum(chance * value for chance, value in each) / sum(chance for chance, _ in each)
+        for lie, each in found.items()
+    }
+
+
+def _costs(walk: Any, end: Any) -> bool:
+    """Return whether a doubt cost the seat that claimed more than the others."""
+    changes = [now - then for then, now in zip(walk.view.standing, end.standing, strict=True)]
+    return bool(changes[walk.view.claims[-1].seat] < max(changes))

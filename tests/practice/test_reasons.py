@@ -11,7 +11,7 @@ from mendax.practice.puzzle import GOOD, Puzzle, right
 from mendax.practice.reasons import EXPLAINED, best_reason, explanation, figures
 from mendax.words import LANGUAGES, Words
 from tests.practice.causes_by_hand import CHECKS, holds
-from tests.practice.deciding import Claims
+from tests.practice.deciding import Claims, lead_of
 from tests.proof import parametrize
 
 
@@ -71,6 +71,25 @@ def test_the_cause_of_a_claim_accounts_for_more_than_half_of_its_lead(
             continue
         share = Claims(puzzle).share()
         assert share is None or share > 0.5, (puzzle.id, puzzle.why, share)
+
+
+CERTAIN = ("known-true", "known-lie", "lowest", "dice-reach", "ruled-out")
+"""Causes of answers to claims that cannot be a lie, or cannot be true."""
+OTHERS = ("pass-on", "either")
+"""Causes without a single other answer to compare with."""
+ROUNDED = 0.05
+"""The largest sum of the rounding errors of packaged values, in points."""
+
+
+@parametrize("count", (20, 1000), test=(20,))
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_no_other_cause_of_an_answer_weighs_more(game: str, count: int) -> None:
+    answers = [p for p in packaged(game) if p.kind == "answer"]
+    for puzzle in answers[:: len(answers) // count]:
+        key = puzzle.why.key.removeprefix("cause-")
+        if key not in (*CERTAIN, *OTHERS):
+            lead = lead_of(puzzle)
+            assert lead.shortfall(key) < ROUNDED, (puzzle.id, key, lead)
 
 
 def test_other_games_have_no_causes() -> None:

@@ -90,6 +90,11 @@ class MiaWalk:
             if chance:
                 yield replace(state, roll=roll), chance / whole
 
+    def fresh(self) -> Iterator[tuple[MiaState, float]]:
+        """Yield the position with each roll, with the chance of the roll before any claim."""
+        ((state, _), *_) = self.states()
+        yield from ((replace(state, roll=roll), WAYS[roll] / 36) for roll in ROLLS)
+
     def _roller(self) -> Seat:
         return [claim.seat for claim in self.view.claims if claim.how != "passed"][-1]
 
@@ -236,6 +241,17 @@ class PokerWalk:
             found.append((state, self._said(state) if unknown else 1.0))
         whole = sum(chance for _, chance in found)
         yield from ((state, chance / whole) for state, chance in found if chance)
+
+    def fresh(self) -> Iterator[tuple[FrenchPokerState, float]]:
+        """Yield the position with all outcomes of the unknown dice, which are equally likely."""
+        view = self.view
+        unknown = [place for place, die in enumerate(view.dice) if die.pips is None]
+        ((state, _), *_) = self.states()
+        for pips in product(range(1, 7), repeat=len(unknown)):
+            dice = list(state.dice)
+            for place, face in zip(unknown, pips, strict=True):
+                dice[place] = replace(dice[place], pips=face)
+            yield replace(state, dice=tuple(dice)), 1 / 6 ** len(unknown)
 
     def _said(self, state: FrenchPokerState) -> float:
         """Return the probability of the last claim about these dice, for a sound player."""

@@ -6,7 +6,7 @@ also computed in a browser. Arguments that are values of the game, such as claim
 """
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from mendax.coach.results import MADE
 from mendax.core.game import Reason
@@ -15,12 +15,48 @@ OFTEN: Final = 0.9
 """A claim with at least this probability of a doubt counts as doubted."""
 RARE: Final = 0.25
 """A claim with at most this chance of a lie is rarely made up."""
-EVEN: Final = 0.5
-"""A claim with at least this chance of a lie is mostly made up."""
 SAME: Final = 0.005
 """The largest difference between equal probabilities of a doubt."""
 About = dict[str, str | int]
 """The arguments of a cause."""
+AnswerFact = Literal["lies", "going_on", "always"]
+"""The fact that decides an answer to a claim.
+
+- ``lies``: how often the claim is a lie
+- ``going_on``: the value of believing or conceding
+- ``always``: the other players' gain from a player who always gives the other answer
+"""
+
+
+class AnswerValues(NamedTuple):
+    """The values of the answers to a claim, against sound play."""
+
+    doubt: float
+    other: float
+    even: float
+    """The value of a doubt that is right half of the time."""
+    invited: float
+    """The value that the worse answer loses in addition if a player always gives it."""
+
+    def fact(self, doubts: bool) -> AnswerFact:
+        """Return the fact that decides for a doubt or, without ``doubts``, for the other answer.
+
+        The lead of the better answer is the sum of three parts, one for each fact. A doubt that is
+        right half of the time separates the first two.
+        """
+        sign = 1 if doubts else -1
+        lies, going_on = sign * (self.doubt - self.even), sign * (self.even - self.other)
+        if self.invited > max(0.0, lies + going_on):
+            return "always"
+        return "lies" if lies >= going_on else "going_on"
+
+
+class Answered(NamedTuple):
+    """The facts about a claim that is to be answered."""
+
+    lie: float
+    """The probability that the claim is a lie."""
+    fact: AnswerFact
 
 
 class RatedChoice(NamedTuple):
@@ -50,12 +86,20 @@ def reply(choices: Sequence[RatedChoice], best: RatedChoice) -> str:
 
 
 def answer_by_lies(word: str, lie: float, about: About) -> Reason:
-    """Return the cause of an answer that depends on the chance of a lie only."""
-    if word == "either":
-        return Reason("cause-either", about)
+    """Return the cause of an answer for which the chance of a lie decides."""
     if word == "doubt":
-        return Reason("cause-mostly-lie" if lie >= EVEN else "cause-lie-often", about)
+        return Reason("cause-mostly-lie", about)
     return Reason("cause-rarely-lie" if lie <= RARE else "cause-lie-seldom", about)
+
+
+def always(word: str, top: bool, about: About) -> Reason:
+    """Return the cause of an answer if an opponent would exploit the other answer.
+
+    ``top`` is true if no value beats the claim.
+    """
+    if word == "doubt":
+        return Reason("cause-top-always" if top else "cause-always-believe", about)
+    return Reason("cause-always-doubt", about)
 
 
 class ClaimFacts(NamedTuple):

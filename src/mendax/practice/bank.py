@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from mendax.coach.causes import AnswerFact
 from mendax.core.game import Reason
 from mendax.practice.dull import group
 from mendax.practice.puzzle import Kind, Puzzle, PuzzleOption, PuzzleTable, grade
@@ -67,6 +68,7 @@ class _Told(NamedTuple):
     view: Any
     options: tuple[PuzzleOption, ...]
     lie: float | None
+    fact: AnswerFact | None
 
 
 class _Row(msgspec.Struct, array_like=True, frozen=True):
@@ -81,6 +83,7 @@ class _Row(msgspec.Struct, array_like=True, frozen=True):
     error: int
     why: Reason | None = None
     """The explanation, if it does not follow from the other fields."""
+    fact: AnswerFact | None = None
 
 
 class _Index(msgspec.Struct, array_like=True, frozen=True):
@@ -125,7 +128,7 @@ class Bank:
         top = max(option.worth for option in row.options)
         options = tuple(option.judged(top, error) for option in row.options)
         lie = None if row.lie is None else row.lie / _SHARE
-        told = _Told(table.game, table.preset, table.rules, row.view, options, lie)
+        told = _Told(table.game, table.preset, table.rules, row.view, options, lie, row.fact)
         return Puzzle(
             **table._asdict(),
             id=entry.id,
@@ -139,6 +142,7 @@ class Bank:
             loss=row.loss / _WORTH,
             rating=entry.rating,
             error=error,
+            fact=row.fact,
         )
 
     def _decoded(self, block: int) -> tuple[_Row, ...]:
@@ -195,4 +199,5 @@ def _row(puzzle: Puzzle, table: int) -> _Row:
         loss=round(_WORTH * puzzle.loss),
         error=round(_WORTH * puzzle.error),
         why=None if puzzle.game in EXPLAINED else puzzle.why,
+        fact=puzzle.fact,
     )

@@ -16,7 +16,7 @@ from mendax.bots.french_poker.characters import Liar, Lucky, Sniper, Truthful
 from mendax.coach.french_poker.adviser import RatedDecision, RatedMove, RoundAdviser, is_judged
 from mendax.coach.french_poker.match_worth import MatchWorth
 from mendax.coach.french_poker.policies import PACKAGED, at_hand
-from mendax.coach.french_poker.review import RankedMove, ranked_moves
+from mendax.coach.french_poker.review import RankedMove, answer_fact, ranked_moves
 from mendax.coach.french_poker.seen_dice import KEPT_NUMBER, claimed_step
 from mendax.coach.french_poker.spelled_moves import spelled
 from mendax.core.concrete import concrete
@@ -132,7 +132,8 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
     if rated is None or not rated.expected:
         return None
     rated = rated._replace(moves=tuple(_exact(move, view, adviser) for move in rated.moves))
-    ranked = ranked_moves(rated, MatchWorth(state.rules, adviser.policy.value), view)
+    match = MatchWorth(state.rules, adviser.policy.value)
+    ranked = ranked_moves(rated, match, view)
     taken = _beginners(state, view)
     options = _shown(_options(ranked, rated, view), taken, view, adviser, rng)
     if options is None:
@@ -151,6 +152,7 @@ def _puzzle(preset: str, state: FrenchPokerState, rng: Random) -> Puzzle | None:
         options=options,
         lie=rated.lie if answers and not rated.knows else None,
         beginners=taken,
+        fact=answer_fact(rated, ranked, match, view) if answers and not rated.knows else None,
     )
     return puzzle(spot, lambda made, _: explanation(made))
 

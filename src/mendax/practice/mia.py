@@ -21,7 +21,7 @@ from mendax.bots.mia.player import scale_of
 from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.coach.mia.adviser import Adviser
 from mendax.coach.mia.policies import STORED, packaged
-from mendax.coach.mia.review import WorthScale, worth_scale
+from mendax.coach.mia.review import WorthScale, answer_fact, worth_scale
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, step
 from mendax.core.text_form import write
@@ -203,6 +203,7 @@ def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight, rng: Random) -> 
     kind: Kind = "answer" if view.phase == "answer" else "announce"
     if kind == "announce" and not _holds_among_usual_players(table, adviser, sight, moves, scale):
         return None
+    hidden = kind == "answer" and view.roll is None
     spot = Spot(
         game=_GAME.name,
         preset=table.preset,
@@ -213,8 +214,9 @@ def _puzzle(table: SolvedTable, adviser: Adviser, sight: Sight, rng: Random) -> 
         unit=scale.unit,
         view=view,
         options=options,
-        lie=weighed.lie if kind == "answer" and view.roll is None else None,
+        lie=weighed.lie if hidden else None,
         beginners=taken,
+        fact=answer_fact(weighed) if hidden else None,
     )
     return puzzle(spot, lambda made, _: explanation(made))
 

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from mendax.coach.causes import AnswerFact
 from mendax.coach.results import Unit
 from mendax.core.game import Reason, Seat, Value
 from mendax.core.meanings import BySeat
@@ -167,6 +168,8 @@ class Puzzle(Value, frozen=True):
     """The difficulty (see ``rating``)."""
     error: float = 0.0
     """The largest standard error of a cost, in points; 0 if the values are exact."""
+    fact: AnswerFact | None = None
+    """The fact that decides an answer. It is None unless ``lie`` is known."""
 
     @property
     def best(self) -> PuzzleOption:
@@ -210,6 +213,8 @@ class Spot(NamedTuple):
     """The share of beginners that choose each option."""
     error: float = 0.0
     """The largest standard error of a cost, in points."""
+    fact: AnswerFact | None = None
+    """The fact that decides an answer."""
 
 
 def grade(cost: float, share: float, error: float = 0.0) -> Grade:
@@ -316,4 +321,5 @@ def puzzle(spot: Spot, why: Callable[[Spot, Sequence[PuzzleOption]], Reason]) ->
         loss=sum(chance * option.cost for option, chance in pairs),
         rating=rating(graded, wrong),
         error=spot.error,
+        fact=spot.fact,
     )

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from mendax.coach.causes import RatedChoice
+from mendax.coach.causes import Answered, AnswerFact, RatedChoice
 from mendax.coach.french_poker.causes import cause as poker_cause
 from mendax.coach.mia.causes import cause as mia_cause
 from mendax.core.game import Reason
@@ -58,6 +58,8 @@ class ExplainedPuzzle(Protocol):
     def options(self) -> Sequence[ValuedOption]: ...
     @property
     def lie(self) -> float | None: ...
+    @property
+    def fact(self) -> AnswerFact | None: ...
 
 
 class Figured(Protocol):
@@ -76,14 +78,15 @@ def explanation(puzzle: ExplainedPuzzle) -> Reason:
     """
     choices = [RatedChoice(o.action, o.worth, o.share, o.doubted) for o in puzzle.options]
     best = best_of(choices)
+    answered = None if puzzle.lie is None else Answered(puzzle.lie, puzzle.fact or "lies")
     if puzzle.game == "mia":
         rules = parse_options(MIA_PRESETS[puzzle.preset], puzzle.rules.split())
-        return mia_cause(rules, _read(puzzle.view, MiaView), choices, best, puzzle.lie)
+        return mia_cause(rules, _read(puzzle.view, MiaView), choices, best, answered)
     if puzzle.game != "french_poker":
         raise ValueError(f"no causes for {puzzle.game}")
     poker = parse_options(POKER_PRESETS[puzzle.preset], puzzle.rules.split())
     view = _read(puzzle.view, FrenchPokerView)
-    return poker_cause(poker, view, choices, best, puzzle.lie)
+    return poker_cause(poker, view, choices, best, answered)
 
 
 def _read(view: Any, kind: type[View]) -> View:

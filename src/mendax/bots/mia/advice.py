@@ -57,6 +57,11 @@ class Weighed(NamedTuple):
     """For an answer, the probability that such a claim is a lie."""
     expected: bool = True
     """For an answer, true if a sound player ever makes such a claim."""
+    even: float | None = None
+    """For an answer, the value of a doubt that is right half of the time."""
+    invited: float = 0.0
+    """For an answer, the amount by which its worst case lowers an answer that sound players never
+    give."""
 
     @property
     def worth(self) -> float:

@@ -266,7 +266,7 @@ class RoundAdviser:
             hands = self.policy.model.falls[kept].hands
             belief, expected = self._belief(kept, to_beat, claim)
         lies = self.policy.model.worth[hands] < claim
-        lie = float(belief @ lies)
+        lie = min(1.0, float(belief @ lies))
         believed = np.array([self.policy.believed(claim, int(hand)) for hand in hands])
         values = {Doubt(): 2 * lie - 1, accept: -float(belief @ believed)}
         moves = tuple(RatedMove(a, played.get(a, 0.0), value) for a, value in values.items())

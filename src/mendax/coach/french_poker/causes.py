@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from mendax.coach.causes import About, ClaimFacts, RatedChoice, answer_by_lies, claim_cause, reply
+from mendax.coach.causes import (
+    About,
+    Answered,
+    ClaimFacts,
+    RatedChoice,
+    always,
+    answer_by_lies,
+    claim_cause,
+    reply,
+)
 from mendax.core.game import Reason
 from mendax.games.french_poker.claims import DICE, Dice, Spelling, order_of
 from mendax.games.french_poker.odds import (
@@ -33,15 +42,14 @@ def cause(
     view: FrenchPokerView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    lie: float | None,
+    answered: Answered | None,
 ) -> Reason:
     """Return the cause of ``best``, which is one of the ``choices``.
 
-    ``lie`` is the chance that the claim to answer is a lie, or None without such a claim or if all
-    dice are known.
+    ``answered`` is None without a claim to answer or if all dice are known.
     """
     if view.phase == "answer":
-        return _answer(rules, view, choices, best, lie or 0.0)
+        return _answer(rules, view, choices, best, answered)
     dice, order = own_dice(view), order_of(rules)
     assert dice is not None
     if best.word != "announce":
@@ -71,7 +79,7 @@ def _answer(
     view: FrenchPokerView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    lie: float,
+    answered: Answered | None,
 ) -> Reason:
     claim, word = view.claims[-1].claim, reply(choices, best)
     about: About = {"claim": str(claim), "action": word}
@@ -82,15 +90,33 @@ def _answer(
         return Reason("cause-known-true" if chance else "cause-known-lie", about | {"own": roll})
     if chance in (0, 1):
         return Reason("cause-dice-reach" if chance else "cause-ruled-out", about)
-    if claim == order_of(rules).top:
-        deters = word == "doubt" and lie <= _NEVER_LIES
-        return Reason("cause-top-deters" if deters else "cause-top", about)
+    top = claim == order_of(rules).top
+    if word == "either":
+        return Reason("cause-top" if top else "cause-either", about)
+    assert answered is not None
+    if answered.fact == "always":
+        honest = top and word == "doubt" and answered.lie <= _NEVER_LIES
+        return Reason("cause-top-deters", about) if honest else always(word, top, about)
+    if top:
+        return Reason("cause-top", about)
+    if answered.fact == "going_on":
+        return _going_on(rules, claim, word, about)
     about["chance"] = _percent(chance)
     if word == "doubt" and chance <= _UNLIKELY:
         return Reason("cause-luck-needed", about)
     if word == "believe" and chance >= _LIKELY:
         return Reason("cause-luck-likely", about)
-    return answer_by_lies(word, lie, about)
+    return answer_by_lies(word, answered.lie, about)
+
+
+def _going_on(rules: FrenchPokerRules, claim: Spelling, word: str, about: About) -> Reason:
+    """Return the cause of an answer for which the value of a belief decides."""
+    if word != "doubt":
+        return Reason("cause-go-on-better", about)
+    chance = chances(rules, []).of(order_of(rules).step[claim] + 1)
+    if chance > _UNLIKELY:
+        return Reason("cause-go-on-worse", about)
+    return Reason("cause-hard-to-beat", about | {"chance": _percent(chance)})
 
 
 def _kept(

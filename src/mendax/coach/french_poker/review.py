@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.coach.causes import RatedChoice
+from mendax.coach.causes import Answered, AnswerFact, AnswerValues, RatedChoice
 from mendax.coach.french_poker.adviser import (
     Claimant,
     RatedDecision,
@@ -79,16 +79,17 @@ def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) 
     rated = adviser.rated(view)
     if rated is None:
         return None
-    ranked = ranked_moves(rated, MatchWorth(rules, adviser.policy.value), view)
+    match = MatchWorth(rules, adviser.policy.value)
+    ranked = ranked_moves(rated, match, view)
     best = best_made(ranked)
     lie = None if rated.knows else rated.lie
     shown = _alternatives(ranked, (best,), view)
-    why = _why(rules, view, rated, ranked, best)
+    why = _why(match, view, rated, ranked, best)
     return Hint("chance", spelled(best.action, view), lie, rated.expected, shown, why=why)
 
 
 def _why(
-    rules: FrenchPokerRules,
+    match: MatchWorth,
     view: FrenchPokerView,
     rated: RatedDecision,
     ranked: list[RankedMove],
@@ -102,8 +103,30 @@ def _why(
         share = move.chance + (known.share if known else 0.0)
         worth = known.worth if known else move.worth
         choices[words] = RatedChoice(words, worth, share, doubted[move.action])
-    lie = None if rated.knows else rated.lie
-    return cause(rules, view, [*choices.values()], choices[spelled(best.action, view)], lie)
+    answered = None
+    if rated.lie is not None and not rated.knows:
+        answered = Answered(rated.lie, answer_fact(rated, ranked, match, view))
+    chosen = choices[spelled(best.action, view)]
+    return cause(match.rules, view, [*choices.values()], chosen, answered)
+
+
+def answer_fact(
+    rated: RatedDecision, ranked: list[RankedMove], match: MatchWorth, view: FrenchPokerView
+) -> AnswerFact:
+    """Return the fact that decides the best answer to a claim about unknown dice."""
+    stakes, best = match.stakes(view, view.turn), best_made(ranked)
+    doubt, other = rated.moves
+    conceded = isinstance(other.action, Concede)
+    values = AnswerValues(
+        doubt=stakes.chance(doubt.value),
+        other=match.conceding(view, view.turn) if conceded else stakes.chance(other.value),
+        even=stakes.chance(0.0),
+        invited=0.0,
+    )
+    doubts = best.action == doubt.action
+    worse = next(move for move in ranked if move.action != best.action)
+    invited = (values.other if doubts else values.doubt) - worse.worth
+    return values._replace(invited=invited).fact(doubts)
 
 
 class _Game:
@@ -162,7 +185,7 @@ class _Game:
                 to_beat=_to_beat(view, answers),
                 lives=self._lives(view),
                 alternatives=_alternatives(ranked, (best, mine), view, self.most),
-                why=_why(self.rules, view, rated, ranked, best),
+                why=_why(self.match, view, rated, ranked, best),
             )
         )
 

@@ -104,7 +104,9 @@ class AdvisedState(SolvedState):
             paid = opened if isinstance(move.action, Doubt) else accepted
             return min(move.worth, sound.worth - invited(odds, best, paid))
 
-        return weighed._replace(moves=tuple(_with_worst(m, worst(m)) for m in weighed.moves))
+        judged = tuple(_with_worst(m, worst(m)) for m in weighed.moves)
+        lost = sum(m.worth for m in weighed.moves) - sum(m.worth for m in judged)
+        return weighed._replace(moves=judged, invited=lost)
 
     def _rolls(self) -> list[int]:
         """Return the rolls after which the roller makes a claim."""
@@ -208,7 +210,8 @@ class AdvisedState(SolvedState):
             WeighedMove(Doubt(), chance, opened, by_roll=by_roll),
             WeighedMove(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
         )
-        return Weighed(moves, dice, self._lie(how, p, dice), expected)
+        lie, even = self.lie_and_even(how, p, dice, by_roll)
+        return Weighed(moves, dice, lie, expected, even)
 
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]
@@ -224,16 +227,6 @@ class AdvisedState(SolvedState):
         true = {roll: x for roll, x in fresh.items() if self.t.literal[ROLLS.index(roll)] == p}
         truthful = len(self.seats) > 2 and self.t.rises
         return _shared(true if true and truthful else fresh), False
-
-    def _lie(self, how: int, p: int, dice: dict[Roll, float]) -> float:
-        """Return the probability that opening the dice costs the announcer."""
-        outcomes = self.t.doubt[how, p]
-        lost = (roll for roll in dice if self._loses(int(outcomes[ROLLS.index(roll)])))
-        return min(1.0, sum(dice[roll] for roll in lost))
-
-    def _loses(self, outcome: int) -> bool:
-        change = self.t.outcomes[outcome].change
-        return change[_ANNOUNCER] < max(change)
 
 
 def _with_worst(move: WeighedMove, worst: float) -> WeighedMove:

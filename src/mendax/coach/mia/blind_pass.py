@@ -145,7 +145,7 @@ class BlindPassState(SolvedState):
             after = (*said.history, p)
             passed = PassOn(self.t.values[p])
             moves.append(self._of_roller(passed, after, kind, answer.get(p, 0.0)))
-        lie = self._lie(int(self.t.doubt[PASSED, value, r]))
+        lie = self.loses(int(self.t.doubt[PASSED, value, r]))
         return Weighed(tuple(moves), {roll: 1.0}, float(lie))
 
     def _by_the_claims(self, said: ClaimsSoFar) -> Weighed:
@@ -159,7 +159,8 @@ class BlindPassState(SolvedState):
         for p in passes(self.t, 2, 0, value).tolist():
             after, chance = (*said.history, p), answer.get(p, 0.0)
             moves.append(self._to_roller(after, told.chances, chance))
-        return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.on_path)
+        lie, even = self.lie_and_even(how, value, dice, moves[0].by_roll)
+        return Weighed(tuple(moves), dice, lie, told.on_path, even)
 
     def _by_the_odds(self, said: ClaimsSoFar) -> Weighed:
         """Return the answers if neither seat knows the dice."""
@@ -174,7 +175,8 @@ class BlindPassState(SolvedState):
         for p in passes(self.t, 2, side, value).tolist():
             passed = PassOn(self.t.values[p])
             moves.append(self._unknown(passed, p, PASSED, 1 - side, answer.get(p, 0.0)))
-        return Weighed(tuple(moves), dice, self._lies(how, value, dice))
+        lie, even = self.lie_and_even(how, value, dice, moves[0].by_roll)
+        return Weighed(tuple(moves), dice, lie, even=even)
 
     def _doubting(
         self, side: int, how: int, value: int, dice: Mapping[Roll, float], chance: float
@@ -247,16 +249,6 @@ class BlindPassState(SolvedState):
             if k >= 0
         }
         return {roll: chance for roll, chance in each.items() if chance > 0}
-
-    def _lies(self, how: int, value: int, dice: Mapping[Roll, float]) -> float:
-        """Return the probability that opening the dice costs the seat that claimed."""
-        outcomes = self.t.doubt[how, value]
-        lost = (x for roll, x in dice.items() if self._lie(int(outcomes[ROLLS.index(roll)])))
-        return min(1.0, sum(lost))
-
-    def _lie(self, outcome: int) -> bool:
-        change = self.t.outcomes[outcome].change
-        return change[0] < max(change)
 
 
 def _said(

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from mendax.coach.causes import (
-    RARE,
     SAME,
     About,
+    Answered,
     ClaimFacts,
     RatedChoice,
+    always,
     answer_by_lies,
     claim_cause,
     reply,
@@ -23,10 +24,8 @@ from mendax.games.mia.order import ranking, reaches
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 
-_FEW: Final = 1 / 3
-"""A value is hard to beat if at most this share of rolls beats it."""
-_MANY: Final = 1 / 2
-"""A value is easy to beat if at least this share of rolls beats it."""
+_HALF: Final = 1 / 2
+"""A value is easy to beat if at least this share of rolls beats it, and otherwise hard to beat."""
 _SHIFTED: Final = ("cause-less", "cause-bait", "cause-lies-doubted", "cause-truth")
 """The causes of true claims that another one replaces at a table of three or more."""
 _CLEAR: Final = 0.1
@@ -39,18 +38,17 @@ def cause(
     view: MiaView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    lie: float | None,
+    answered: Answered | None,
 ) -> Reason:
     """Return the cause of ``best``, which is one of the ``choices``.
 
-    ``lie`` is the chance that the claim to answer is a lie, or None without such a claim or if the
-    dice are known.
+    ``answered`` is None without a claim to answer or if the dice are known.
     """
     if view.phase == "lives":
         keeps = best.word == "keep-lives"
         return Reason("cause-keep-lives" if keeps else "cause-reroll-lives")
     if view.phase == "answer":
-        return _answer(rules, view, choices, best, lie or 0.0)
+        return _answer(rules, view, choices, best, answered)
     if view.roll is None:
         about: About = {"value": best.value, "better": best.word}
         if best.word == "look":
@@ -67,7 +65,11 @@ def _ways(rules: MiaRules, value: int, reached: bool = False) -> About:
 
 
 def _answer(
-    rules: MiaRules, view: MiaView, choices: Sequence[RatedChoice], best: RatedChoice, lie: float
+    rules: MiaRules,
+    view: MiaView,
+    choices: Sequence[RatedChoice],
+    best: RatedChoice,
+    answered: Answered | None,
 ) -> Reason:
     claim, word = view.claims[-1].value, reply(choices, best)
     about: About = {"claim": str(claim), "action": word}
@@ -80,18 +82,32 @@ def _answer(
     truthful = rules.under_announcing == "is_truth"
     if truthful and reaches(rules, claim) == 1:
         return Reason("cause-lowest", about)
-    if not any(c.word == "believe" for c in choices):
+    top = not announcements(rules, claim)
+    if word == "either":
+        return Reason("cause-top" if top else "cause-either", about)
+    assert answered is not None
+    if answered.fact == "always":
+        return always(word, top, about)
+    if top:
         return Reason("cause-top", about)
-    rises, beaten = rules.announce == "higher", beaten_by(rules, claim)
+    if answered.fact == "lies":
+        return answer_by_lies(word, answered.lie, about)
+    return _going_on(rules, claim, word, about)
+
+
+def _going_on(rules: MiaRules, claim: int, word: str, about: About) -> Reason:
+    """Return the cause of an answer for which the value of a belief decides."""
+    over, rises = announcements(rules, claim), rules.announce == "higher"
+    easy = beaten_by(rules, claim) >= _HALF
     if word == "doubt":
-        over = announcements(rules, claim)
         if len(over) == 1:
             return Reason("cause-only-top", about | {"other": str(over[0])})
-        if rises and beaten <= _FEW:
+        if rises and not easy:
             return Reason("cause-next-must-lie", about | _ways(rules, claim))
-    elif word == "believe" and rises and beaten >= _MANY and lie > RARE:
+        return Reason("cause-go-on-worse", about)
+    if rises and easy:
         return Reason("cause-easy-to-beat", about | _ways(rules, claim))
-    return answer_by_lies(word, lie, about)
+    return Reason("cause-go-on-better", about)
 
 
 def _is_true(rules: MiaRules, roll: int, claim: int) -> bool:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
-from mendax.coach.causes import RatedChoice
+from mendax.coach.causes import Answered, AnswerFact, AnswerValues, RatedChoice
 from mendax.coach.guarantees import best_made, best_valued, is_made
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.mia.causes import cause
@@ -29,7 +29,7 @@ from mendax.coach.results import (
 )
 from mendax.core.game import Action, Event, Glimpse, Reason, Seat, Turn
 from mendax.core.text_form import write
-from mendax.games.mia.actions import Announce, KeepLives, PassOn, Reroll, RerollLives
+from mendax.games.mia.actions import Announce, Doubt, KeepLives, PassOn, Reroll, RerollLives
 from mendax.games.mia.events import GameEnded, RoundStarted
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
@@ -268,7 +268,29 @@ def _why(rules: MiaRules, view: MiaView, weighed: Weighed, best: WeighedMove, he
         doubted = move.doubted if isinstance(move.action, Announce | Reroll | PassOn) else None
         return RatedChoice(write(move.action), move.worth, 0.0 if here else move.chance, doubted)
 
-    return cause(rules, view, [*map(choice, weighed.moves)], choice(best), weighed.lie)
+    fact = answer_fact(weighed, best)
+    answered = None if weighed.lie is None or fact is None else Answered(weighed.lie, fact)
+    return cause(rules, view, [*map(choice, weighed.moves)], choice(best), answered)
+
+
+def answer_fact(weighed: Weighed, best: WeighedMove | None = None) -> AnswerFact | None:
+    """Return the fact that decides the best answer, or None without a claim to answer.
+
+    ``best`` is by default the move that sound players make most often.
+    """
+    best = best or max(weighed.moves, key=lambda move: (move.chance, move.worth))
+    doubt = next((move for move in weighed.moves if isinstance(move.action, Doubt)), None)
+    if doubt is None:
+        return None
+    if weighed.even is None:
+        return "lies"
+    others = [move for move in weighed.moves if move is not doubt]
+    other = max(others, key=lambda move: (move is best, move.worth))
+    lost = weighed.invited
+    doubts = best is doubt
+    doubt_worth = doubt.worth + (0.0 if doubts else lost)
+    other_worth = other.worth + (lost if doubts else 0.0)
+    return AnswerValues(doubt_worth, other_worth, weighed.even, lost).fact(doubts)
 
 
 def _alternatives(

@@ -238,13 +238,18 @@ cause-top = Intet slår { $claim }, så du kan ikke melde noget selv. { $action 
    *[either] Den er løgn netop så ofte, at tvivl og at give op er lige meget værd.
 }
 cause-top-deters = Intet slår { $claim }, og den siges kun ærligt, fordi den altid bliver betvivlet: gav du altid op, kunne alle sige den og vinde.
+cause-top-always = Intet slår { $claim }. Hvis du altid gav op, kunne det betale sig for din modstander at lyve sådan langt oftere. Din tvivl forhindrer det.
 cause-only-top = Kun { $other } slår { $claim }: tror du på den, må du melde { $other }.
 cause-next-must-lie = { $claim } er svær at slå, chancen er { $ways } ud af { $all }: tror du på den, må du sandsynligvis lyve.
+cause-hard-to-beat = { $claim } er svær at slå: fem nye terninger slår den kun med en chance på { $chance } %.
+cause-go-on-worse = Tror du på { $claim }, må du spille videre, og det er ikke meget værd her.
 cause-mostly-lie = { $claim } er oftest løgn her.
-cause-lie-often = { $claim } er løgn så ofte her, at tvivl betaler sig.
 cause-easy-to-beat = { $claim } er let at slå, chancen er { $ways } ud af { $all }: tror du på den, behøver du sandsynligvis ikke lyve.
+cause-go-on-better = Tror du på { $claim }, går runden videre, og du er ikke den eneste, der kan tabe den.
 cause-rarely-lie = { $claim } er sjældent løgn her, så tvivl taber oftest.
 cause-lie-seldom = { $claim } er ikke løgn ofte nok her til, at tvivl betaler sig.
+cause-always-believe = Hvis du altid troede på { $claim }, kunne det betale sig for din modstander at lyve sådan langt oftere. Din tvivl forhindrer det.
+cause-always-doubt = Hvis du altid betvivlede { $claim }, ville din modstander kun melde det, når det passer, og du ville tabe.
 cause-either = { $claim } er løgn netop så ofte her, at begge svar er lige meget værd.
 cause-luck-needed = De terninger, du ikke kender, når kun op på { $claim } med en chance på { $chance } %.
 cause-luck-likely = De terninger, du ikke kender, når op på { $claim } med en chance på { $chance } %.

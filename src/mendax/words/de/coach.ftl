@@ -238,13 +238,18 @@ cause-top = Nichts schlägt { $claim }, eine eigene Ansage ist also nicht mehr m
    *[either] Sie ist gerade so oft gelogen, dass Zweifeln und Aufgeben gleich viel wert sind.
 }
 cause-top-deters = Nichts schlägt { $claim }, und ehrlich gesagt wird es nur, weil es immer angezweifelt wird: Gäbst du immer auf, könnten es alle sagen und gewinnen.
+cause-top-always = Nichts schlägt { $claim }. Würdest du immer aufgeben, könnte dein Gegenüber viel öfter damit lügen. Dein Zweifel verhindert das.
 cause-only-top = Nur { $other } schlägt { $claim }: Glaubst du es, musst du { $other } ansagen.
 cause-next-must-lie = { $claim } ist schwer zu schlagen, die Chance ist { $ways } zu { $all }: Glaubst du es, musst du wahrscheinlich lügen.
+cause-hard-to-beat = { $claim } ist schwer zu schlagen: Fünf neue Würfel schlagen es nur mit einer Chance von { $chance } %.
+cause-go-on-worse = Glaubst du { $claim }, musst du weitermachen, und das ist hier wenig wert.
 cause-mostly-lie = { $claim } ist hier meistens gelogen.
-cause-lie-often = { $claim } ist hier oft genug gelogen, dass sich Zweifeln lohnt.
 cause-easy-to-beat = { $claim } ist leicht zu schlagen, die Chance ist { $ways } zu { $all }: Glaubst du es, musst du wahrscheinlich nicht lügen.
+cause-go-on-better = Glaubst du { $claim }, geht die Runde weiter, und nicht nur du kannst sie verlieren.
 cause-rarely-lie = { $claim } ist hier selten gelogen; wer zweifelt, verliert meistens.
 cause-lie-seldom = { $claim } ist hier nicht oft genug gelogen, dass sich Zweifeln lohnt.
+cause-always-believe = Würdest du { $claim } immer glauben, könnte dein Gegenüber viel öfter damit lügen. Dein Zweifel verhindert das.
+cause-always-doubt = Würdest du { $claim } immer anzweifeln, würde dein Gegenüber es nur noch ansagen, wenn es stimmt, und du würdest verlieren.
 cause-either = { $claim } ist hier gerade so oft gelogen, dass beide Antworten gleich viel wert sind.
 cause-luck-needed = Die Würfel, die du nicht kennst, reichen für { $claim } nur mit einer Chance von { $chance } %.
 cause-luck-likely = Die Würfel, die du nicht kennst, reichen für { $claim } mit einer Chance von { $chance } %.

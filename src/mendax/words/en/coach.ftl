@@ -222,13 +222,18 @@ cause-top = Nothing beats { $claim }, so you can’t go on with a claim of your 
    *[either] It is made up just often enough that doubting and giving up are worth the same.
 }
 cause-top-deters = Nothing beats { $claim }, and it is only said honestly because it is always doubted: if you always gave up, every player could say it and win.
+cause-top-always = Nothing beats { $claim }. If you always gave up, it would pay your opponent to make it up far more often. Your doubts prevent that.
 cause-only-top = Only { $other } beats { $claim }: if you believe it, you have to say { $other }.
 cause-next-must-lie = { $claim } is hard to beat, with a chance of { $ways } in { $all }: if you believe it, you will probably have to lie.
+cause-hard-to-beat = { $claim } is hard to beat: five new dice beat it with a chance of only { $chance }%.
+cause-go-on-worse = If you believe { $claim }, you have to go on, and that is worth little here.
 cause-mostly-lie = { $claim } is made up more often than not here.
-cause-lie-often = { $claim } is made up often enough here for a doubt to pay.
 cause-easy-to-beat = { $claim } is easy to beat, with a chance of { $ways } in { $all }: if you believe it, you will probably not have to lie.
+cause-go-on-better = If you believe { $claim }, the round goes on, and you are not the only one who can lose it.
 cause-rarely-lie = { $claim } is rarely made up here, so a doubt would usually lose.
 cause-lie-seldom = { $claim } is not made up often enough here for a doubt to pay.
+cause-always-believe = If you always believed { $claim }, it would pay your opponent to make it up far more often. Your doubts prevent that.
+cause-always-doubt = If you always doubted { $claim }, your opponent would claim it only when it is true, and you would lose.
 cause-either = { $claim } is made up just often enough here that both answers are worth the same.
 cause-luck-needed = The dice that you do not know make { $claim } with a chance of only { $chance }%.
 cause-luck-likely = The dice that you do not know make { $claim } with a chance of { $chance }%.
