@@ -39,7 +39,7 @@ import mendax
 def fail(name):
     raise
 found = [m.name for m in walk_packages(mendax.__path__, "mendax.", fail)]
-packages = {"mendax.adapters.open_spiel", "mendax.agents.mcp_server"}  # these need others
+packages = {"mendax.adapters.open_spiel", "mendax.agents.mcp_server", "mendax.measure.parquet"}
 for name in found:
     if not name.endswith("__main__") and name not in packages:
         import_module(name)

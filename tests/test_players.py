@@ -25,6 +25,7 @@ OPTIONAL = {
     "agents/mcp_server.py": {"mcp", "pydantic", "uvicorn"},
     "environments/__init__.py": {"gymnasium"},
     "environments/mia/vector_env.py": {"gymnasium"},
+    "measure/parquet.py": {"pyarrow"},
     "server/store/postgresql/connections.py": {"psycopg"},
     "server/store/postgresql/inspection.py": {"psycopg"},
     "server/store/postgresql/listening.py": {"psycopg"},

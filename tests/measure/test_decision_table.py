@@ -6,10 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from pyarrow import parquet
 
 from mendax.core.game import RulesError
-from mendax.measure import COLUMNS, played, regret, write_decisions
+from mendax.measure import COLUMNS, decision_rows, played, regret, write_decisions
 from mendax.records import RecordedGame, read, writing
 from mendax.terminal.cli import run
 from tests.reasons import because
@@ -50,6 +52,22 @@ def test_sums_of_the_table_agree_with_the_rows(
         assert (int(row["seat"]), row["action"]) == (choice.seat, choice.action)
 
 
+def test_a_parquet_file_has_the_same_rows_and_equal_bytes(
+    rows: list[RecordedGame], tmp_path: Path
+) -> None:
+    first, second = tmp_path / "one.parquet", tmp_path / "two.parquet"
+    assert write_decisions(rows, first) == write_decisions(rows, second)
+    assert first.read_bytes() == second.read_bytes()
+    found = parquet.read_table(first).to_pylist()
+    expected = [msgspec.to_builtins(row) for row in decision_rows(rows)]
+    for row in expected:
+        row |= {name: list(value) for name, value in row.items() if isinstance(value, tuple)}
+    assert found == expected
+    nothing = tmp_path / "empty.parquet"
+    assert write_decisions([], nothing) == 0
+    assert parquet.read_schema(nothing) == parquet.read_schema(first)
+
+
 def test_the_command_writes_a_new_file_only(
     rows: list[RecordedGame], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -60,6 +78,6 @@ def test_the_command_writes_a_new_file_only(
     assert run(["dataset", str(games), "--to", str(table)]) == 0
     assert "table.csv" in capsys.readouterr().out
     assert run(["dataset", str(games), "--to", str(table)]) == 1
-    with pytest.raises(RulesError, check=because("dataset-bad-name given=x.parquet")):
-        write_decisions(rows, tmp_path / "x.parquet")
-    assert not (tmp_path / "x.parquet").exists()
+    with pytest.raises(RulesError, check=because("dataset-bad-name given=x.txt")):
+        write_decisions(rows, tmp_path / "x.txt")
+    assert not (tmp_path / "x.txt").exists()

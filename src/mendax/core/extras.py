@@ -17,6 +17,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "open_spiel": "research",
     "pettingzoo": "pettingzoo",
     "prometheus_client": "server",
+    "pyarrow": "parquet",
     "pyspiel": "research",
     "scipy": "fast",
     "segno": "server",

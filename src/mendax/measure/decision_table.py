@@ -1,7 +1,7 @@
 """The decision table: one flat row for each decision of recorded games.
 
 ``docs/data.md`` describes every column. Lists are JSON arrays in JSON Lines, and are joined by
-semicolons in CSV. A missing value is null in JSON Lines and empty in CSV.
+semicolons in CSV. A missing value is null in JSON Lines and Parquet, and empty in CSV.
 """
 
 import csv
@@ -18,7 +18,8 @@ from mendax.core.game import Reason, RulesError
 from mendax.measure.pricing import PricedDecision, regret
 from mendax.records import RecordedGame
 
-ENDINGS: Final = (".jsonl", ".jsonl.gz", ".csv", ".csv.gz")
+PARQUET: Final = ".parquet"
+ENDINGS: Final = (".jsonl", ".jsonl.gz", ".csv", ".csv.gz", PARQUET)
 _JOINED: Final = ";"
 
 
@@ -80,13 +81,17 @@ def decision_rows(games: Iterable[RecordedGame]) -> Iterator[DecisionRow]:
 def write_decisions(games: Iterable[RecordedGame], path: str | Path) -> int:
     """Write the decision table to a new file, and return the number of rows.
 
-    The ending of the file's name is one of ``ENDINGS``. Raises ``RulesError`` for another ending,
+    The ending of the file's name is one of ``ENDINGS``; Parquet needs the extra ``parquet``. Raises ``RulesError`` for another ending,
     ``FileExistsError``, other kinds of ``OSError``, and the errors of ``regret``.
     """
     path = Path(path)
     if not path.name.endswith(ENDINGS):
         shown = {"given": path.name[:60], "allowed": ", ".join(ENDINGS)}
         raise RulesError(Reason("dataset-bad-name", shown))
+    if path.suffix == PARQUET:
+        from mendax.measure.parquet import write_parquet
+
+        return write_parquet(decision_rows(games), path)
     with path.open("xb") as plain:
         if path.suffix != ".gz":
             return _written(games, plain, path.name)
