@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from itertools import count, islice, permutations
 from typing import NamedTuple
 
-from mendax.arena import intervals
+from mendax.arena.duels import result
 from mendax.arena.match import PORTION, MatchSetup, NumberedSeating, Playing, Progress
 from mendax.arena.standings import PlayedGame
-from mendax.arena.strength import Duel, Estimate, Unit
+from mendax.arena.strength import Duel, Unit
 
 
 class Pairing(NamedTuple):
@@ -62,16 +62,3 @@ def duels(
         if seats == 2:
             results.append(Duel(other, one, games, result(own, pair.others, unit)))
     return tuple(results)
-
-
-def result(games: Sequence[PlayedGame], bot: int, unit: Unit) -> Estimate:
-    """Return the figure for the bot that had one seat at each of these tables."""
-    seats = [game.order.index(bot) for game in games]
-    if unit == "chips":
-        paid = [game.payoffs[seat] for game, seat in zip(games, seats, strict=True)]
-        return intervals.rounded(intervals.mean(paid), 3)
-    won = (
-        (game.places[seat] == 1) / game.places.count(1)
-        for game, seat in zip(games, seats, strict=True)
-    )
-    return intervals.rounded(intervals.share(sum(won), len(games)))

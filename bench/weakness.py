@@ -5,9 +5,10 @@ from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bench.duels import Pairing, result, seatings
+from bench.duels import Pairing, seatings
 from mendax.arena import intervals
 from mendax.arena.competitors import NamedBot
+from mendax.arena.duels import result
 from mendax.arena.french_poker.habits import HABITS as FRENCH_POKER_HABITS
 from mendax.arena.match import PORTION, MatchSetup, Playing
 from mendax.arena.mia.habits import HABITS as MIA_HABITS

@@ -3,8 +3,9 @@ arena."""
 
 import pytest
 
-from bench.duels import Pairing, duels, pairings, result, seatings
+from bench.duels import Pairing, duels, pairings, seatings
 from mendax.arena.competitors import NamedBot
+from mendax.arena.duels import result
 from mendax.arena.match import MatchSetup, match, on_cores, played
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules

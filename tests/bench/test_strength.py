@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from bench import strength
-from bench.duels import Pairing, pairings, result, seatings
+from bench.duels import Pairing, pairings, seatings
 from bench.strength import PUBLISHED, StrengthSetup, match_of, measured, unit_of
 from bench.weakness import Subject, best_response, worst_habit
+from mendax.arena.duels import result
 from mendax.arena.match import on_cores, played
 from mendax.arena.strength import StrengthTable, packaged, read
 from mendax.games import GAMES

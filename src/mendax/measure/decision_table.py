@@ -81,8 +81,9 @@ def decision_rows(games: Iterable[RecordedGame]) -> Iterator[DecisionRow]:
 def write_decisions(games: Iterable[RecordedGame], path: str | Path) -> int:
     """Write the decision table to a new file, and return the number of rows.
 
-    The ending of the file's name is one of ``ENDINGS``; Parquet needs the extra ``parquet``. Raises ``RulesError`` for another ending,
-    ``FileExistsError``, other kinds of ``OSError``, and the errors of ``regret``.
+    The ending of the file's name is one of ``ENDINGS``; Parquet needs the extra ``parquet``.
+    Raises ``RulesError`` for another ending, ``FileExistsError``, other kinds of ``OSError``, and
+    the errors of ``regret``.
     """
     path = Path(path)
     if not path.name.endswith(ENDINGS):
@@ -91,7 +92,7 @@ def write_decisions(games: Iterable[RecordedGame], path: str | Path) -> int:
     if path.suffix == PARQUET:
         from mendax.measure.parquet import write_parquet
 
-        return write_parquet(decision_rows(games), path)
+        return write_parquet(DecisionRow, decision_rows(games), path)
     with path.open("xb") as plain:
         if path.suffix != ".gz":
             return _written(games, plain, path.name)

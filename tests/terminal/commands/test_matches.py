@@ -41,6 +41,18 @@ def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFix
     assert [standing["bot"] for standing in one["standings"]] == ["random", "liar", "random"]
 
 
+def test_an_arena_says_the_same_with_several_games_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = program(tmp_path, "good")
+    words = ("arena", "mia", "--bots", f"{good},odds", "--games", "12", "--cores", "1")
+    one, four = (json_of(capsys, *words, "--at-once", number) for number in ("1", "4"))
+    times = ("seconds", "times", "thinking")
+    assert {k: v for k, v in four.items() if k not in times} == {
+        k: v for k, v in one.items() if k not in times
+    }
+
+
 def test_strict_fails_if_a_program_has_a_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

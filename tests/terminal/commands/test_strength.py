@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from mendax.arena.match import match
 from mendax.arena.strength import packaged
 from mendax.terminal.cli import run
 
@@ -27,3 +28,21 @@ def test_figures_for_programs_are_those_of_the_tables_asked_for(
     assert [one["bot"] for one in table["bots"]] == [one.bot for one in kept.bots]
     assert run(["strength", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)["tables"]) == len(packaged().tables)
+
+
+def test_own_bots_play_against_each_published_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["strength", "mia", "--players", "2", "--bots", "truthful", "--games", "20"]
+    assert run([*asked, "--json"]) == 0
+    duels = json.loads(capsys.readouterr().out)["duels"]
+    (kept,) = (one for one in packaged().tables if (one.game, one.seats) == ("mia", 2))
+    assert [duel["others"] for duel in duels] == [one.bot for one in kept.bots]
+    for duel in duels:
+        if duel["others"] in ("odds", "liar"):
+            found = match("mia", "standard", ["truthful", duel["others"]], 20, "strength")
+            (own,) = (one for one in found.standings if one.bot == "truthful")
+            assert duel["result"]["mean"] == own.wins
+    assert run([*asked, "--plain", "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Mia, Standard, 2 at the table"
+    assert len(lines) == 1 + len(duels)
+    assert "truthful among Odds: " in "".join(lines)

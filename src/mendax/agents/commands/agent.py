@@ -18,6 +18,7 @@ from mendax.programs.seat.conversation import Conversation
 from mendax.programs.table.at_table import AtTable
 from mendax.programs.table.table_link import ServerClient, table_link
 from mendax.terminal import files
+from mendax.terminal.arena.options import AtOnce
 from mendax.terminal.arena.report import show
 from mendax.terminal.arguments import listed, read_key, rules_of
 from mendax.terminal.commands.bench import show_result
@@ -46,9 +47,7 @@ def agent(
     games: Annotated[
         int | None, Parameter(help="Number of games.", validator=Number(gte=1))
     ] = None,
-    at_once: Annotated[
-        int, Parameter(help="Games at the same time.", validator=Number(gte=1, lte=256))
-    ] = 1,
+    at_once: AtOnce = 1,
     name: Annotated[str | None, Parameter(help="The name at the table.")] = None,
     data: Annotated[
         Path | None, Parameter(help="A new file for every game here as a row of data.")

@@ -3,6 +3,7 @@
 from typing import Annotated, Final
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
 from mendax.arena.match import Playing, on_cores
 from mendax.arena.processes import cores as all_cores
@@ -23,6 +24,13 @@ Limits = Annotated[
     ),
 ]
 Cores = Annotated[int | None, Parameter(help="Number of cores; by default, all.")]
+AtOnce = Annotated[
+    int,
+    Parameter(
+        help="Games at the same time on one core, for programs that mostly wait.",
+        validator=Number(gte=1, lte=256),
+    ),
+]
 
 
 def playing_on(cores: int | None) -> Playing:

@@ -20,7 +20,7 @@ second its answers.
 def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
     """Print the figures of every bot, then those of every pair."""
     for table in report.tables:
-        title = _title(words, table)
+        title = table_title(words, table)
         rows = [_row(words, table, one) for one in table.bots]
         if plain:
             pages.write(console, title)
@@ -43,7 +43,8 @@ def show(console: Console, words: Words, report: StrengthReport, plain: bool) ->
     pages.write(console, words.say("strength-note"))
 
 
-def _title(words: Words, table: StrengthTable) -> str:
+def table_title(words: Words, table: StrengthTable) -> str:
+    """Return the game, the rules and the seats."""
     stem = pages.stem(game_named(table.game))
     rules = words.say(f"{stem}-preset-{pages.key(table.preset)}") if table.preset else table.rules
     return words.say(

@@ -14,7 +14,10 @@ from mendax.terminal.parameters import OK, Lang, spoken
 
 def dataset(
     *paths: GameFiles,
-    to: Annotated[Path, Parameter(help="A new file: `.parquet`, `.jsonl` or `.csv`; with `.gz` compressed.")],
+    to: Annotated[
+        Path,
+        Parameter(help="A new file: `.parquet`, `.jsonl` or `.csv`, with `.gz` compressed."),
+    ],
     lang: Lang = None,
 ) -> int:
     """Write one row for each decision: what the seat knew, its move, and the value of each move.

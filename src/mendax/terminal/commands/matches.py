@@ -24,7 +24,7 @@ from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords
 from mendax.terminal.arena.league_table import now
 from mendax.terminal.arena.league_table import show as show_league
-from mendax.terminal.arena.options import BotsTyped, Cores, Limits, playing_on
+from mendax.terminal.arena.options import AtOnce, BotsTyped, Cores, Limits, playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.terminal.arena.report import MatchReport, for_programs, show, thinking
 from mendax.terminal.arguments import listed, require_within, rules_of
@@ -61,6 +61,7 @@ def arena(
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed gives the same match.")] = "arena",
     cores: Cores = None,
+    at_once: AtOnce = 1,
     limits: Limits = (),
     records: Annotated[
         Path | None, Parameter(help="A new folder for the record of every game.")
@@ -92,7 +93,7 @@ def arena(
     if data is not None:
         files.require_new_data(data)
     played_as = (games, seed, seats, cores, records, data)
-    asked = MatchOptions(book, rules, competitors, *played_as)
+    asked = MatchOptions(book, rules, competitors, *played_as, at_once=at_once)
     with nullcontext() if append is None else _locked(append) as league:
         asked = asked if league is None else _next_round(asked, league)
         report = played(asked, words, league)
