@@ -24,7 +24,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // Messages about absence, leaving, waiting and around tips, which no move needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|bonus|call|copy-by|disk|leaving|lost|name|order$|ready-short|ready-too|second|tip)|table-event-(device|guess(ed|es)|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|bonus|call|copy-by|disk|leaving|lost|name|order$|ready-short|ready-too|rules-(title|base|go)|second|tip)|table-event-(device|guess(ed|es)|stood))\b/,
   ],
   // The menu, the preferences and the talk are shown when a player opens them.
   [
@@ -72,6 +72,7 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   ["first_", /-tip-|-goal\b/],
   // Option names are shown before a game, not during one.
   ["options_", /-option-|-preset-.+-help$/],
+  ["ours_", /-ours-/],
   ["refusals_", /-(refused|contradiction)-/],
   ["play_", /-play-/],
 ];

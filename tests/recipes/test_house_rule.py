@@ -12,6 +12,7 @@ FIELD = '    lie_cost: Annotated[int, Range(1, 9), Source("a friend"), LOSING] =
 TEXTS = """
 mia-option-lie-cost = A caught lie costs
 mia-option-lie-cost-help = What a lie costs the announcer; Mia has a price of its own.
+mia-ours-lie-cost = a caught lie costs { $value }
 mia-play-lie-cost = A lie below { $top } counts { $cost } times.
 """
 STORY = """

@@ -22,7 +22,7 @@ def chosen() -> ChosenRules:
 def test_at_first_they_are_the_games_default(chosen: ChosenRules) -> None:
     assert chosen.preset == GAMES["mia"].default_preset
     assert chosen.rules == PRESETS[chosen.preset]
-    assert chosen.changed_words() == ()
+    assert chosen.changes == ()
 
 
 @pytest.mark.parametrize("changes", [{"lives": 4}, ["lives=4"]])
@@ -33,7 +33,7 @@ def test_logged_rules_have_edition_and_all_options(chosen: ChosenRules, changes:
     chosen.set("meyer", words)
     assert chosen.rules.lives == 4  # type: ignore[attr-defined]
     assert chosen.preset == "meyer"
-    assert chosen.changed_words() == ("lives=4",)
+    assert chosen.changes == ("lives=4",)
     assert set(chosen.words.split()) < set(words[1:])
 
 
@@ -54,14 +54,14 @@ def test_logged_rules_are_independent_of_presets(
     monkeypatch.setattr(type(chosen.game), "presets", {"standard": MiaRules(lives=2)})
     chosen.set("meyer", words)
     assert chosen.rules == meant
-    assert "lives=6" in chosen.changed_words()
+    assert "lives=6" in chosen.changes
 
 
 def test_options_that_do_not_apply_are_at_their_defaults(chosen: ChosenRules) -> None:
     words = ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=4"]
     chosen.set("standard", [f"edition={GAMES['mia'].edition}", *words])
     assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
-    assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
+    assert (chosen.preset, chosen.changes) == ("scored", ("mia_reveals=yes",))
 
 
 def test_an_unknown_preset_is_refused_with_those_there_are(chosen: ChosenRules) -> None:

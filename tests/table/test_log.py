@@ -140,7 +140,7 @@ def test_a_preset_that_no_longer_exists_becomes_the_default() -> None:
     evening.lines[0] = LogLine(**{**fields, "action": old})
     state = replayed("t1", SECRET, evening.lines, BOTS)
     assert state.lobby.chosen.preset == "standard"
-    assert state.lobby.chosen.changed_words() == ()
+    assert state.lobby.chosen.changes == ()
 
 
 def test_no_log_and_no_opening_are_corrupt() -> None:

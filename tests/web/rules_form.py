@@ -25,7 +25,8 @@ class RulesForm:
         self.changed = page.locator(".rule.changed")
         self.options = {option.name: option for option in game_options(GAMES[game])}
         self._game = GAMES[game]
-        self._say = Words(language).say
+        self._words = Words(language)
+        self._say = self._words.say
 
     def open(self) -> None:
         """Open a table from the front page, and the form of its rules."""
@@ -45,6 +46,8 @@ class RulesForm:
         return field
 
     def _field(self, name: str) -> Locator:
+        if not self.options[name].argued:
+            self._unfold(name)
         label = re.compile("^" + re.escape(self.label(name)))
         match self.options[name].kind:
             case "choice":
@@ -53,6 +56,16 @@ class RulesForm:
                 return self.page.get_by_role("spinbutton", name=label)
             case "switch":
                 return self.page.get_by_role("switch", name=label)
+
+    def _unfold(self, name: str) -> None:
+        """Open the group of an option."""
+        key = f"web-ours-heading-{self.options[name].heading}"
+        own = f"{key}-{self._game.name}".replace("_", "-")
+        heading = self._say(own if self._words.knows(own) else key)
+        summary = self.page.locator("summary", has_text=re.compile("^" + re.escape(heading)))
+        group = self.page.locator("details.group", has=summary)
+        if group.get_attribute("open") is None:
+            group.locator("summary").click()
 
     def _value(self, name: str, value: Value) -> Locator:
         return self._field(name).locator(f"input[value='{value}']")

@@ -231,6 +231,7 @@ def test_differences_of_two_rule_sets_can_be_shared(guest: Arrive) -> None:
     page.get_by_role("button", name="Compare with other rules").click()
     second = page.locator(".sets > details").last
     second.locator("summary").first.click()
+    second.get_by_text("Extras", exact=True).click()
     joker = second.get_by_role("group", name=re.compile("^The joker 32"))
     joker.locator("input[value=toast]").check()
     expect(page).to_have_url(re.compile("rules2=joker_32=toast"))

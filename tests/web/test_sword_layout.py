@@ -41,6 +41,8 @@ _TAP = """([first, second]) => {
 }"""
 
 
+_SKIPPED = """() =>
+  document.querySelector("[data-part=hurry], [data-part=rules-card] button")?.click()"""
 _BEYOND = """() => {
   const panel = document.querySelector("[data-part=actions] .above");
   return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
@@ -110,7 +112,7 @@ def test_taps_move_and_hide_no_element(
             break
         if beat or ", mine" not in moment.kind:
             continue
-        page.evaluate("() => document.querySelector('[data-part=hurry]')?.click()")
+        page.evaluate(_SKIPPED)
         for name, selector in TAPS.items():
             if name in seen or not page.locator(selector).count():
                 continue

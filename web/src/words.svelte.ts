@@ -77,7 +77,7 @@ export async function speak(language: Language): Promise<void> {
 export function learn(...names: readonly string[]): Promise<void> {
   // All words of a packaged game are in one set.
   const meant = [...names, ...names.flatMap((name) => NAMING[name] ?? [])].map((name) =>
-    built.has(name) ? name : name.replace(/^(play|options|first)_/, ""),
+    built.has(name) ? name : name.replace(/^(play|options|first|ours)_/, ""),
   );
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;

@@ -55,6 +55,10 @@ class OutsidePlay(Value, frozen=True):
     setting."""
 
 
+class Argued(Value, frozen=True):
+    """A marker for an option that groups often argue about. Forms show it first."""
+
+
 class Solved(Value, frozen=True):
     """A marker for an option that the game's solver supports.
 
@@ -159,6 +163,8 @@ class Option(Value, frozen=True):
     in_play: bool = True
     """False if this option has no effect on its own (see ``OutsidePlay``)."""
     heading: HeadingName = "extras"
+    argued: bool = False
+    """True if forms show the option first (see ``Argued``)."""
     solved: Solved | None = None
 
     def is_solved(self, value: str | int | bool) -> bool:
@@ -222,6 +228,7 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     applies = tuple(mark for mark in marks if isinstance(mark, Condition))
     in_play = not any(isinstance(mark, OutsidePlay) for mark in marks)
     heading = next((mark for mark in marks if isinstance(mark, Topic)), EXTRAS).name
+    argued = any(isinstance(mark, Argued) for mark in marks)
     solved = next((mark for mark in marks if isinstance(mark, Solved)), None)
     named = functools.partial(
         Option,
@@ -230,6 +237,7 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
         applies=applies,
         in_play=in_play,
         heading=heading,
+        argued=argued,
         solved=solved,
     )
     if hint is bool:
@@ -350,6 +358,17 @@ def changed_options(base: Rules, rules: Rules) -> tuple[Option, ...]:
     every = options(type(rules))
     changed = (o for o in every if getattr(rules, o.name) != getattr(base, o.name))
     return tuple(option for option in changed if option.unmet(rules) is None)
+
+
+def described(presets: Mapping[str, R], rules: R, liked: str) -> tuple[str, tuple[str, ...]]:
+    """Return the preset from which the fewest options of checked ``rules`` differ, and these
+    options as words.
+
+    Ties go to ``liked``, then to the first preset. The rules equal the preset if no option differs.
+    """
+    changed = {name: changed_options(base, rules) for name, base in presets.items()}
+    preset = min(changed, key=lambda name: (len(changed[name]), name != liked))
+    return preset, tuple(write_option(rules, option) for option in changed[preset])
 
 
 def write_options(rules: Rules) -> str:

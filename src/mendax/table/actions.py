@@ -13,6 +13,8 @@ from mendax.core.game import Action, Seat, Value
 
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name before cleaning; a cleaned name has at most 20 visible characters."""
+RulesName = Annotated[str, Meta(max_length=64)]
+"""A group's name for its rules before cleaning; a cleaned one has at most 40 visible characters."""
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientSeedHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ShareHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -119,10 +121,15 @@ class Arrange(Action, frozen=True):
 
 
 class SetRules(Action, frozen=True):
-    """Use this preset with these changes to its options (``lives=5``); host only."""
+    """Use this preset with these changes to its options (``lives=5``), under the group's name for
+    these rules; host only.
+    """
 
     preset: Word
     changes: tuple[Word, ...] = ()
+    name: RulesName = ""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("name",)
 
 
 class SetGame(Action, frozen=True):
@@ -289,8 +296,10 @@ class Open(Action, frozen=True):
     stand_in: Word
     open_seed: bool = False
     """The initial ``Settings.open_seed``. It is false at tables of earlier releases."""
+    rules_name: RulesName = ""
+    """The group's name for the rules, or empty."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
+    added_fields: ClassVar[tuple[str, ...]] = ("open_seed", "rules_name")
 
 
 class GiveSeat(Action, frozen=True):

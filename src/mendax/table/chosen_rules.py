@@ -1,4 +1,4 @@
-"""A table's chosen rules: a preset of its game, plus changes.
+"""A table's chosen rules: the nearest preset of its game, plus changes, and a name.
 
 The log contains the complete rules and their edition, so replaying an old log does not depend on
 today's presets.
@@ -10,7 +10,7 @@ from mendax.core.game import AnyGame
 from mendax.games.editions import full_words, rules_of
 from mendax.games.rules import (
     Rules,
-    changed_options,
+    described,
     options,
     parse_options,
     with_options,
@@ -26,19 +26,29 @@ class ChosenRules:
         self.game = game
         self.preset = game.default_preset
         self.rules: Rules = game.presets[self.preset]
+        self.changes: tuple[str, ...] = ()
+        """The applicable options that differ from the preset, as words."""
+        self.name = ""
+        """The group's name for these rules, or empty."""
 
-    def set(self, preset: str, changes: Iterable[str]) -> None:
+    def set(self, preset: str, changes: Iterable[str], name: str = "") -> None:
         """Use these rules, given as complete words, from the next game on.
 
-        A preset that no longer exists becomes the game's default. Raises ``RulesError`` or
-        ``OtherEdition``.
+        The rules are described by the nearest preset, which is ``preset`` in case of a tie. Raises
+        ``RulesError`` or ``OtherEdition``.
         """
-        self.rules = rules_of(self.game, changes)
-        self.preset = preset if preset in self.game.presets else self.game.default_preset
+        rules = rules_of(self.game, changes)
+        self.preset, self.name = preset, name
+        self._adopt(rules)
 
     def play(self, rules: Rules) -> None:
         """Adopt the logged rules of a game that was started."""
+        if rules != self.rules:
+            self._adopt(rules)
+
+    def _adopt(self, rules: Rules) -> None:
         self.rules = rules
+        self.preset, self.changes = described(self.game.presets, rules, self.preset)
 
     @property
     def words(self) -> str:
@@ -64,8 +74,3 @@ class ChosenRules:
         base, read = self.game.presets[preset], parse_options
         rules = with_options(base, changes) if isinstance(changes, Mapping) else read(base, changes)
         return list(full_words(self.game, rules))
-
-    def changed_words(self) -> tuple[str, ...]:
-        """Return the applicable options that differ from the preset, as words."""
-        changed = changed_options(self.game.presets[self.preset], self.rules)
-        return tuple(write_option(self.rules, option) for option in changed)

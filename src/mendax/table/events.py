@@ -6,7 +6,7 @@ are talking. Class and field names are the text form in records and the keys of 
 never change.
 """
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from mendax.core.game import Event, Seat
 from mendax.core.meanings import means
@@ -122,10 +122,15 @@ class Arranged(Event, frozen=True):
 
 
 class RulesSet(Event, frozen=True):
-    """The rules were set (see the table's ``rules``)."""
+    """The rules were set (see the table's ``rules``): the nearest preset, the options that differ
+    from it, and the group's name for the rules.
+    """
 
     preset: str
     changes: tuple[str, ...]
+    name: str = ""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("name",)
 
 
 class TakeOverAsked(Event, frozen=True):
@@ -172,6 +177,9 @@ class GameSet(Event, frozen=True):
     game: str
     preset: str
     changes: tuple[str, ...]
+    name: str = ""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("name",)
 
 
 class TableSet(Event, frozen=True):

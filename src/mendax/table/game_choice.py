@@ -94,7 +94,8 @@ def set_game(lobby: Lobby, action: ChangeGame) -> Events:
     if len(present) > most:
         raise refused("too-many", most=most, seats=len(present))
     chosen = ChosenRules(game)
-    chosen.set(action.preset, action.changes)
+    kept = lobby.kept.get(game.name)
+    chosen.set(action.preset, action.changes, "" if kept is None else kept.chosen.name)
     lobby.keep(present)
     lobby.phase = "gathering"
     _put_away(lobby)
@@ -103,7 +104,7 @@ def set_game(lobby: Lobby, action: ChangeGame) -> Events:
     _seat_bots(lobby, action.bots)
     for seat in range(len(lobby.seating.seats)):
         lobby.seating.change(seat, ready=False, vote=None)
-    return (GameSet(action.game, chosen.preset, chosen.changed_words()),)
+    return (GameSet(action.game, chosen.preset, chosen.changes, chosen.name),)
 
 
 def _put_away(lobby: Lobby) -> None:

@@ -369,9 +369,10 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
     """Set the rules; host only."""
     lobby.seating.require_host(person)
     lobby.require_rest()
-    lobby.chosen.set(action.preset, action.changes)
+    chosen = lobby.chosen
+    chosen.set(action.preset, action.changes, action.name)
     lobby.nobody_ready()
-    return (RulesSet(lobby.chosen.preset, lobby.chosen.changed_words()),)
+    return (RulesSet(chosen.preset, chosen.changes, chosen.name),)
 
 
 def reset_score(lobby: Lobby, person: Person, action: ResetScore) -> Events:  # noqa: ARG001

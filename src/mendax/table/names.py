@@ -15,6 +15,7 @@ from mendax.table.log import refused
 
 LONGEST_NAME: Final = 20
 LONGEST_TEXT: Final = 280
+LONGEST_TITLE: Final = 40
 HEAVIEST_NAME: Final = 80
 """The maximum size of a name in UTF-8 bytes, enough for twenty of the largest characters without
 marks.
@@ -45,6 +46,11 @@ def clean_text(given: object) -> str:
     if len(text) > LONGEST_TEXT:
         raise refused("text-long", longest=LONGEST_TEXT)
     return text
+
+
+def clean_title(given: object) -> str:
+    """Return the name of a rule set, cut to 40 visible characters. It may be empty."""
+    return _cut(_clean(given), LONGEST_TITLE).rstrip()
 
 
 def unlike(name: str, taken: Set[str]) -> str:

@@ -42,7 +42,7 @@ from mendax.table.heard import PHRASES, REACTIONS
 from mendax.table.lobby import Lobby
 from mendax.table.log import Person, refused
 from mendax.table.moderation import as_ban, as_silence, no_link
-from mendax.table.names import clean_name, clean_text
+from mendax.table.names import clean_name, clean_text, clean_title
 from mendax.table.programs import as_reserved, own_name
 from mendax.table.voting import as_vote
 
@@ -110,9 +110,11 @@ def _bot(lobby: Lobby, _: Person, action: AddBot) -> AddBot:
     return AddBot(action.bot, name, seating.free_mask(name or action.bot, _known_mask(action.mask)))
 
 
-def _rules(lobby: Lobby, _: Person, action: SetRules) -> SetRules:
+def _rules(lobby: Lobby, person: Person, action: SetRules) -> SetRules:
     words = lobby.chosen.full_words(action.preset, action.changes)
-    return SetRules(action.preset, tuple(words))
+    # The name of the rules would be free text, too.
+    name = "" if lobby.seating.is_muted(person) else clean_title(action.name)
+    return SetRules(action.preset, tuple(words), name)
 
 
 def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:

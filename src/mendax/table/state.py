@@ -247,10 +247,10 @@ class TableState:
             raise refused("not-an-action")
         self.lobby.stand_in = action.stand_in
         self.lobby.settings = replace(self.lobby.settings, open_seed=action.open_seed)
-        self.lobby.chosen.set(action.preset, action.changes)
+        self.lobby.chosen.set(action.preset, action.changes, action.rules_name)
         opened = TableOpened(action.game, fairness.commitment(self.secret, 1))
         chosen = self.lobby.chosen
-        return (opened, RulesSet(chosen.preset, chosen.changed_words()))
+        return (opened, RulesSet(chosen.preset, chosen.changes, chosen.name))
 
     def _start(self, line: LogLine, action: Begin) -> tuple[Event, ...]:
         lobby, number = self.lobby, self.games + 1

@@ -39,6 +39,7 @@ from mendax.table.log import (
     Refusal,
     refused,
 )
+from mendax.table.names import clean_title
 from mendax.table.readiness import require_all_ready
 from mendax.table.requests import as_logged, asked_for
 from mendax.table.state import LineWriter, TableState
@@ -88,6 +89,7 @@ class Table:
         bots: tuple[str, ...] = (),
         stand_in: str = STAND_IN,
         open_seed: bool = False,
+        rules_name: str = "",
     ) -> tuple[Self, Batch]:
         """Return a new table, hosted by ``person`` in the first seat, and its first batch.
 
@@ -95,7 +97,7 @@ class Table:
         form (option → value) or a list of words (``lives=5``). ``bots`` lists the bots that may be
         seated here (``bots_for(game)``). The bot ``stand_in`` replaces players who leave; if it is
         not in ``bots``, the first bot does. ``open_seed`` is the initial value of that setting.
-        Raises ``RulesError`` or ``Refusal``.
+        ``rules_name`` is the group's name for the rules. Raises ``RulesError`` or ``Refusal``.
         """
         state = TableState(id, secret, game_named(game), bots)
         lobby = state.lobby
@@ -103,8 +105,9 @@ class Table:
         words = tuple(lobby.chosen.full_words(chosen, changes))
         stand_in = bots[0] if bots and stand_in not in bots else stand_in
         sit = as_logged(lobby, person, Sit(name))
+        called = clean_title(rules_name)
         writer = LineWriter(state, at)
-        writer.write(PERSON, Open(game, chosen, words, stand_in, open_seed), person)
+        writer.write(PERSON, Open(game, chosen, words, stand_in, open_seed, called), person)
         return cls(state), writer.batch(writer.write(PERSON, sit, person))
 
     @classmethod

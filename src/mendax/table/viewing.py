@@ -38,6 +38,8 @@ def viewed(state: TableState) -> TableView:
         host=lobby.seating.seat_of(lobby.seating.host),
         preset=lobby.chosen.preset,
         rules=lobby.chosen.words,
+        changes=lobby.chosen.changes,
+        rules_name=lobby.chosen.name,
         settings=lobby.settings,
         commitment=fairness.commitment(state.secret, number),
         games=state.games,

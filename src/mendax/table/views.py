@@ -114,6 +114,10 @@ class TableView(Value, frozen=True):
     preset: str
     rules: str
     """All options as words, such as ``lives=6 order=standard …``."""
+    changes: tuple[str, ...]
+    """The options that differ from ``preset``, which is the nearest preset, as words."""
+    rules_name: str
+    """The group's name for the rules, or empty."""
     settings: Settings
     commitment: str
     """The commitment to the running game's seed. Between games, it is the commitment to the next

@@ -9,7 +9,7 @@ import { currentRoute, go } from "../route.svelte";
 import { opened } from "../table/autostart";
 import type { GameSetupOut, Reason } from "../wire.gen";
 import { company, firstRules } from "./company";
-import { keepRules, lastRules, type OurRules } from "../lobby/ours.svelte";
+import { lastRules, type OurRules } from "../lobby/ours.svelte";
 import { randomName } from "./name";
 
 /** Create it in a component, because it requests the server's games. */
@@ -71,10 +71,6 @@ export class Opening {
     return this.info !== undefined;
   }
 
-  choose(preset: string, changes: readonly string[], name = this.last?.name ?? ""): void {
-    keepRules({ game: this.game, name, preset, changes });
-  }
-
   /** Open a table with three bots, whose game starts immediately. */
   play(): Promise<void> {
     return this.#open(true);
@@ -103,6 +99,7 @@ export class Opening {
         bots,
         bot_names: botNames(bots.length, [name]),
         open_seed: null,
+        rules_name: this.last?.name ?? "",
       });
       if (currentRoute() !== from) return;
       opened(id, begin);

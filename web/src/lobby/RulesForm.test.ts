@@ -4,13 +4,16 @@ import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Refused, checkRules } from "../net/http";
-import type { GameSetupOut } from "../wire.gen";
+import type { GameSetupOut, RulesIn } from "../wire.gen";
 import { speak } from "../words.svelte";
 import RulesForm from "./RulesForm.svelte";
+import { changeWords } from "./rules";
 
 vi.mock("../net/http", async (original) => ({
   ...(await original<typeof import("../net/http")>()),
-  checkRules: vi.fn(() => Promise.resolve({})),
+  checkRules: vi.fn(({ preset, changes }: RulesIn) =>
+    Promise.resolve({ preset, rules: "", changes: changeWords(changes ?? {}) }),
+  ),
 }));
 
 const switches = ["mia_reveals", "mia_must_show"];
@@ -28,6 +31,7 @@ const INFO: GameSetupOut = {
     source: "",
     applies: [],
     heading: "extras",
+    first: true,
   })),
   presets: [{ name: "standard", values: { mia_reveals: false, mia_must_show: false } }],
   default_preset: "standard",
@@ -44,14 +48,15 @@ const NONE = "mia_reveals=no mia_must_show=no";
 const FIRST = "mia_reveals=yes mia_must_show=no";
 
 beforeAll(() => speak("en"));
-beforeEach(() => vi.mocked(checkRules).mockClear());
+beforeEach(() => void vi.mocked(checkRules).mockClear());
 
 async function form(rules = NONE) {
-  const sent: string[][] = [];
+  const sent: (readonly string[])[] = [];
   const { rerender } = render(RulesForm, {
     info: INFO,
     preset: "standard",
     rules,
+    changes: [],
     chosen: (_, changes) => sent.push(changes),
   });
   const first = await screen.findAllByRole<HTMLInputElement>("switch", { hidden: true });

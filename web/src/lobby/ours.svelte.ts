@@ -63,6 +63,11 @@ export function keepRules(rules: OurRules): void {
   write([given, ...others]);
 }
 
+/** Return the rules, without a name if they are those of a preset, which has its own. */
+export function withoutPresetName(rules: OurRules): OurRules {
+  return rules.changes.length ? rules : { ...rules, name: "" };
+}
+
 /** Name the last choice of a game, or rename it. */
 export function nameRules(game: string, name: string): void {
   const last = lastRules(game);

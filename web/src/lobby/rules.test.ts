@@ -5,7 +5,6 @@ import {
   changesFrom,
   changedValues,
   changeWords,
-  nearest,
   plain,
   rulesAsWords,
   valuesOf,
@@ -18,6 +17,7 @@ const option = {
   source: "",
   applies: [],
   heading: "extras",
+  first: false,
 } as const;
 const INFO: GameSetupOut = {
   name: "mia",
@@ -103,18 +103,6 @@ test("changes read back as values, and a preset is written in full", () => {
   expect(rulesAsWords(INFO, "standard", words)).toBe(
     "lives=3 scoring=lives cap=0 order=standard mia_reveals=yes",
   );
-});
-
-test("the nearest preset has the fewest differences; ties keep the picked one", () => {
-  const standard = INFO.presets[0]?.values ?? {};
-  const short = { name: "short", values: { ...standard, lives: 3 } };
-  const info = { ...INFO, presets: [...INFO.presets, short] };
-  const values = valuesOf(info, "lives=3 order=natural");
-  expect(nearest(info, values, "standard")).toEqual({ preset: "short", differs: ["order"] });
-  const between = valuesOf(info, "lives=4");
-  expect(nearest(info, between, "short")).toEqual({ preset: "short", differs: ["lives"] });
-  expect(nearest(info, between, "standard")).toEqual({ preset: "standard", differs: ["lives"] });
-  expect(nearest(info, valuesOf(info, ""), "short")).toEqual({ preset: "standard", differs: [] });
 });
 
 test("an omitted option has its default, including a switch that is on", () => {

@@ -59,24 +59,6 @@ export function changesFrom(
   return Object.fromEntries(chosen.map(({ name }) => [name, values[name] ?? ""]));
 }
 
-/**
- * Return the preset with the fewest differences from these values, and the options that differ;
- * ties go to `liked`.
- */
-export function nearest(
-  info: GameSetupOut,
-  values: RuleValues,
-  liked: string,
-): { readonly preset: string; readonly differs: readonly string[] } {
-  const near = info.presets.map(({ name }) => ({
-    preset: name,
-    differs: Object.keys(changesFrom(info, name, values)),
-  }));
-  const far = (one: (typeof near)[number]): number =>
-    one.differs.length - (one.preset === liked ? 0.5 : 0);
-  return near.reduce((best, one) => (far(one) < far(best) ? one : best));
-}
-
 /** Return changes in the form of the table's `set-rules`. */
 export function changeWords(changes: Readonly<Record<string, RuleValue>>): string[] {
   return Object.entries(changes).map(

@@ -1,5 +1,5 @@
-// The podium as a picture for sharing: names, ranks and highlights. The picture is drawn on a
-// canvas in the browser, without requests.
+// Pictures for sharing, drawn on a canvas in the browser, without requests: the podium, with names,
+// ranks and highlights. Other pictures are painted on the same felt.
 import { faceOf, type Mark, type Worn } from "../ui/masks";
 
 export interface Telling {
@@ -10,8 +10,8 @@ export interface Telling {
   readonly sentences: readonly string[];
 }
 
-const WIDTH = 1080;
-const EDGE = 72;
+export const WIDTH = 1080;
+export const EDGE = 72;
 const RANKS = 10;
 const SENTENCES = 4;
 const LIKELY_HEIGHT = 1080;
@@ -37,7 +37,7 @@ export function wrapped(
 }
 
 /** Return a colour of the page's current theme, light or dark. */
-function colour(name: string): string {
+export function colour(name: string): string {
   const probe = document.createElement("i");
   probe.style.color = `var(${name})`;
   document.body.append(probe);
@@ -46,21 +46,22 @@ function colour(name: string): string {
   return found;
 }
 
-interface Brush {
+export interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly y: number;
 }
 
 /** Write text from the left edge, with line breaks; return the position of the next line. */
-function write(
+export function write(
   { context, y }: Brush,
   text: string,
   font: string,
   step: number,
   left = EDGE,
+  width = WIDTH - EDGE - left,
 ): number {
   context.font = font;
-  const lines = wrapped(text, WIDTH - EDGE - left, (part) => context.measureText(part).width);
+  const lines = wrapped(text, width, (part) => context.measureText(part).width);
   lines.forEach((line, number) => context.fillText(line, left, y + number * step));
   return y + lines.length * step;
 }
@@ -133,8 +134,17 @@ function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, 
   return y + 60 + EDGE;
 }
 
-/** Return the picture as a PNG; null if the browser cannot draw it. */
-export async function picture(told: Telling): Promise<Blob | null> {
+/** Return the podium as a PNG; null if the browser cannot draw it. */
+export const picture = (told: Telling): Promise<Blob | null> =>
+  painted((context, fonts) => draw(context, told, fonts));
+
+/**
+ * Return a picture on felt as a PNG; null if the browser cannot draw it. `draw` returns the height
+ * that it needs.
+ */
+export async function painted(
+  draw: (context: CanvasRenderingContext2D, fonts: [display: string, plain: string]) => number,
+): Promise<Blob | null> {
   const root = getComputedStyle(document.documentElement);
   const fonts: [string, string] = [
     root.getPropertyValue("--display") || "serif",
@@ -146,7 +156,7 @@ export async function picture(told: Telling): Promise<Blob | null> {
   canvas.width = WIDTH;
   canvas.height = LIKELY_HEIGHT;
   // Drawn once to measure its height, and once to draw it.
-  canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, told, fonts)));
+  canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, fonts)));
   const felt = context.createRadialGradient(
     WIDTH / 2,
     canvas.height / 3,
@@ -162,7 +172,7 @@ export async function picture(told: Telling): Promise<Blob | null> {
   context.strokeStyle = colour("--wood");
   context.lineWidth = 28;
   context.strokeRect(0, 0, WIDTH, canvas.height);
-  draw(context, told, fonts);
+  draw(context, fonts);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 

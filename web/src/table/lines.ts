@@ -3,6 +3,7 @@
 import type { Board } from "../boards/board";
 import { nameOf, plain, toldBy, type Told } from "../boards/told";
 import type { AnyEvent, Reacted, TableView } from "../wire.gen";
+import { rulesLine } from "../lobby/sentence";
 import { likes } from "../preferences.svelte";
 import { botName, keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
@@ -39,6 +40,8 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   const names = line.seats.map(seatName);
   if (SILENT.has(event.kind)) return null;
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
+  if (event.kind === "rules-set")
+    return rulesLine({ ...event, game: line.game, rules_name: event.name });
   const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around) && !ofGame(event)) return say(around, aroundIt(event, names));
   // The board and words of an earlier game at this table are no longer loaded.

@@ -1,4 +1,5 @@
-// The events of a table as lines of its history.
+// The events of a table as lines of its history. A host changes rules option by option, so the line
+// about rules appears once: before the game that uses them.
 import type { AnyEvent, EntryOut, SeatView, TableView } from "../wire.gen";
 
 /** One event as a line of the history, with the seats as they were at that time. */
@@ -29,4 +30,32 @@ export function linesOf(
   return entries.flatMap(({ number, at, events }) =>
     events.map((event) => ({ number, at, event, seats: seatsOf(event), game })),
   );
+}
+
+/** Lines, and the line about rules that waits for its game. */
+export interface Log {
+  readonly lines: readonly Line[];
+  readonly set: Line | null;
+}
+
+/** Return the log with further lines. */
+export function logged(log: Log, fresh: readonly Line[]): Log {
+  const lines = [...log.lines];
+  let { set } = log;
+  for (const line of fresh) {
+    const { event, number, at } = line;
+    if (event.kind === "rules-set") {
+      set = line;
+      continue;
+    }
+    if (event.kind === "game-set") {
+      const { game, preset, changes, name } = event;
+      set = { ...line, game, event: { kind: "rules-set", preset, changes, name } };
+    } else if (event.kind === "game-started" && set) {
+      lines.push({ ...set, number, at });
+      set = null;
+    }
+    lines.push(line);
+  }
+  return { lines, set };
 }

@@ -173,7 +173,7 @@ describe("the screen's model", () => {
     });
 
     test("ignores the settings of a later game", () => {
-      const set: AnyEvent = { kind: "rules-set", preset: "standard", changes: [] };
+      const set: AnyEvent = { kind: "rules-set", preset: "standard", changes: [], name: "" };
       const entries = [started, set].map((event, at) => ({
         ...{ number: 90 + at, at: 0, actor: "table", events: [event] },
       }));
@@ -184,6 +184,23 @@ describe("the screen's model", () => {
       );
     });
   });
+});
+
+test("tells the rules once, before the game that uses them", () => {
+  const set = (...changes: string[]): AnyEvent => ({
+    kind: "rules-set",
+    preset: "standard",
+    changes,
+    name: "",
+  });
+  const begun: AnyEvent = { kind: "game-started", number: 1, commitment: "", shares: [] };
+  let model = heard(BLANK, WELCOME, 0);
+  const events = [set("lives=5"), set("lives=4"), begun, begun, set()];
+  events.forEach((event, at) => {
+    const entries = [{ number: model.number + 1, at, actor: "table", events: [event] }];
+    model = heard(model, { type: "news", entries, you: 0, game: null, due: null, table: null }, 0);
+  });
+  expect(model.lines.map((line) => line.event).slice(-3)).toEqual([events[1], begun, begun]);
 });
 
 test("keeps the identity of an unchanged game after a reconnection", () => {

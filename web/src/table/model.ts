@@ -16,7 +16,7 @@ import type {
   TableView,
   Unseen,
 } from "../wire.gen";
-import { linesOf, type Line } from "./log";
+import { linesOf, logged, type Line } from "./log";
 
 export type Seat = number;
 export type { Line };
@@ -87,6 +87,8 @@ export interface Model {
   readonly scenes: readonly Scene[];
   readonly due: Deadline | null;
   readonly lines: readonly Line[];
+  /** The line about the rules of the next game, which waits for its start. */
+  readonly set: Line | null;
   readonly complete: boolean;
   readonly away: readonly Line[];
   /** True if a bot was playing for this person when they connected. */
@@ -132,6 +134,7 @@ export const BLANK: Model = {
   scenes: [],
   due: null,
   lines: [],
+  set: null,
   complete: true,
   away: [],
   stoodIn: false,
@@ -149,7 +152,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       const fresh = linesOf(message.missed, message.table).filter(
         (line) => line.number > model.number,
       );
-      const lines = [...model.lines, ...fresh].slice(-KEPT_LINES);
+      const { lines, set } = logged(model, fresh);
       const game = message.game_follows ? model.game : kept(model.game, message.game);
       return {
         ...model,
@@ -163,7 +166,8 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         waits: message.game_follows && !model.game,
         scenes: [],
         due: deadline(message.due, now),
-        lines,
+        lines: lines.slice(-KEPT_LINES),
+        set,
         complete: model.complete && message.complete,
         stoodIn: message.you !== null && Boolean(message.table.seats[message.you]?.bot),
         away: seen ? fresh.filter((line) => line.number > seen) : [],
@@ -179,6 +183,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       // Talk is not a scene: it does not wait for the current scene, and does not shorten waiting
       // scenes.
       const aside = game === model.game && message.entries.length > 0 && isAside(message);
+      const { lines, set } = logged(model, linesOf(message.entries, table, model.table));
       return {
         ...model,
         number: last?.number ?? model.number,
@@ -188,7 +193,8 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         waits: false,
         scenes: aside ? model.scenes : [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now, model.due),
-        lines: [...model.lines, ...linesOf(message.entries, table, model.table)].slice(-KEPT_LINES),
+        lines: lines.slice(-KEPT_LINES),
+        set,
         evidence: witnessed(model.evidence, message.entries, { ...message, table }),
       };
     }

@@ -8,6 +8,7 @@ from mendax.games.rules import (
     ANNOUNCING,
     LOSING,
     VALUES,
+    Argued,
     OutsidePlay,
     Presets,
     Range,
@@ -34,10 +35,14 @@ Keeping = Literal["split", "closed", "free"]
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     """The house rules of a table of French poker. The defaults are the rules of the source."""
 
-    tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), Solved(), _LAID_OFF, LOSING] = 5
-    straights: Annotated[Straights, Source("000; poker menteur; ours"), Solved(), VALUES] = "high"
-    kickers: Annotated[Kickers, Source("poker menteur"), Solved(), VALUES] = "none"
-    general_claims: Annotated[bool, Source("000"), Solved(), VALUES] = True
+    tokens: Annotated[
+        int, Range(1, 20), Source("000, as in Mia"), Solved(), _LAID_OFF, Argued(), LOSING
+    ] = 5
+    straights: Annotated[
+        Straights, Source("000; poker menteur; ours"), Solved(), Argued(), VALUES
+    ] = "high"
+    kickers: Annotated[Kickers, Source("poker menteur"), Solved(), Argued(), VALUES] = "none"
+    general_claims: Annotated[bool, Source("000"), Solved(), Argued(), VALUES] = True
     keeping: Annotated[
         Keeping,
         Source("000; passed poker dice; trictrac"),
@@ -53,7 +58,7 @@ class FrenchPokerRules(Rules, frozen=True, kw_only=True):
     top_claim: Annotated[
         Literal["doubt_or_concede", "must_doubt"], Source("000, as in Mia"), Solved(), ANNOUNCING
     ] = "doubt_or_concede"
-    ones: Annotated[Ones, Source("poker menteur; trictrac"), Solved(), VALUES] = "plain"
+    ones: Annotated[Ones, Source("poker menteur; trictrac"), Solved(), Argued(), VALUES] = "plain"
     faces: Annotated[Literal["pips", "poker"], Source("000"), _ACE_HIGH, OutsidePlay(), VALUES] = (
         "pips"
     )

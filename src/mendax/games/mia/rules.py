@@ -9,6 +9,7 @@ from mendax.games.rules import (
     EXTRAS,
     LOSING,
     VALUES,
+    Argued,
     Contradiction,
     OutsidePlay,
     Presets,
@@ -65,15 +66,28 @@ class MiaRules(Rules, frozen=True, kw_only=True):
 
     order: Annotated[Base, Source("000 history, 001, 002"), Solved(), VALUES] = "standard"
     doubles: Annotated[
-        Doubles, Source("000 history, 001"), Solved(), only_if("order", "standard", "pips"), VALUES
+        Doubles,
+        Source("000 history, 001"),
+        Solved(),
+        only_if("order", "standard", "pips"),
+        Argued(),
+        VALUES,
     ] = "sixes_high"
-    second: Annotated[Second, Source("001; Meyer"), Solved(), _NOT_NATURAL, VALUES] = "none"
+    second: Annotated[Second, Source("001; Meyer"), Solved(), _NOT_NATURAL, Argued(), VALUES] = (
+        "none"
+    )
     ones_top: Annotated[bool, Source("Mexico"), Solved(), _NOT_NATURAL, VALUES] = False
     announce: Annotated[
-        Literal["higher", "equal_or_higher"], Source("001, 002"), Solved(), ANNOUNCING
+        Literal["higher", "equal_or_higher"], Source("001, 002"), Solved(), Argued(), ANNOUNCING
     ] = "higher"
     lives: Annotated[
-        int, Range(1, 99), Source("001 six, 000 and 002 five"), Solved(), _FOR_LIVES, LOSING
+        int,
+        Range(1, 99),
+        Source("001 six, 000 and 002 five"),
+        Solved(),
+        _FOR_LIVES,
+        Argued(),
+        LOSING,
     ] = 6
     display: Annotated[
         Literal["lives", "matches", "die", "glasses", "points"],
@@ -102,7 +116,14 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = "one"
     doubt_cost: Annotated[int, Range(1, 9), Source("drinking tables"), Solved(), LOSING] = 1
     mia_true_cost: Annotated[
-        int, Range(1, 9), Source("000, 001, 002"), Solved(), _UNANSWERED, _NOT_DOUBLED, LOSING
+        int,
+        Range(1, 9),
+        Source("000, 001, 002"),
+        Solved(),
+        _UNANSWERED,
+        _NOT_DOUBLED,
+        Argued(),
+        LOSING,
     ] = 2
     mia_lie_cost: Annotated[
         int,
@@ -111,6 +132,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         Solved(),
         _UNANSWERED,
         _NOT_DOUBLED,
+        Argued(),
         LOSING,
     ] = 1
     mia_concede: Annotated[

@@ -14,6 +14,7 @@ from mendax.games.rules import (
     EXTRAS,
     LOSING,
     VALUES,
+    Argued,
     OutsidePlay,
     Presets,
     Range,
@@ -33,7 +34,7 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     """The house rules of a table of Sword of Lies."""
 
     cards: Annotated[
-        int, Range(2, 8), Source("003: four, or as many as suit the table"), VALUES
+        int, Range(2, 8), Source("003: four, or as many as suit the table"), Argued(), VALUES
     ] = 4
     lowest_rank: Annotated[
         int, Range(2, 13), Source("003: 52 cards; ours: shorter decks"), VALUES
@@ -43,14 +44,16 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     max_buy_in: Annotated[
         int, Range(0, 1_000_000), Source("ours; 0: five times the least"), OutsidePlay(), EXTRAS
     ] = 0
-    rebuys: Annotated[bool, Source("ours; off: without buying again"), OutsidePlay(), EXTRAS] = True
+    rebuys: Annotated[
+        bool, Source("ours; off: without buying again"), OutsidePlay(), Argued(), EXTRAS
+    ] = True
     trade_limit: Annotated[
         int, Range(0, 99), Source("ours; 0: as many as cards in a row"), ANNOUNCING
     ] = 0
-    limit: Annotated[Limit, Source("003"), ANNOUNCING] = "no_limit"
+    limit: Annotated[Limit, Source("003"), Argued(), ANNOUNCING] = "no_limit"
     big_blind: Annotated[int, Range(1, 100_000), Source("003"), ANNOUNCING] = 2
     small_blind: Annotated[int, Range(0, 100_000), Source("ours, as in Hold'em"), ANNOUNCING] = 0
-    ante: Annotated[int, Range(0, 100_000), Source("003"), ANNOUNCING] = 0
+    ante: Annotated[int, Range(0, 100_000), Source("003"), Argued(), ANNOUNCING] = 0
     fixed_raises: Annotated[
         int,
         Range(1, 99),
@@ -73,7 +76,7 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     hard_shields: Annotated[bool, Source("003, footnote 5"), LOSING] = False
     shield_side: Annotated[bool, Source("003, footnote 4, struck out there"), LOSING] = False
     deals: Annotated[
-        int, Range(0, 20), Source("ours; proposals a player may make a round"), LOSING
+        int, Range(0, 20), Source("ours; proposals a player may make a round"), Argued(), LOSING
     ] = 4
     negotiation_clock: Annotated[
         int, Range(0, 86_400), Source("ours; seconds, 0 is off"), OutsidePlay(), EXTRAS

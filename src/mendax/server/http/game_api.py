@@ -9,10 +9,9 @@ from mendax.core.how_to_play import Line, Section, sections, tips
 from mendax.games import GAMES, INSTALLED, game_named
 from mendax.games.rules import (
     Rules,
-    changed_options,
+    described,
     parse_options,
     with_options,
-    write_option,
     write_options,
 )
 from mendax.server.http.game_meanings import MeaningsOut, meanings_of
@@ -42,9 +41,8 @@ class GameApi:
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
         """Check a rule set. Contradictory options are refused."""
         game = game_named(body.game)
-        preset, rules = _rules(game, body)
-        changed = changed_options(game.presets[preset], rules)
-        changes = tuple(write_option(rules, option) for option in changed)
+        liked, rules = _rules(game, body)
+        preset, changes = described(game.presets, rules, liked)
         return RulesOut(preset, write_options(rules), changes)
 
     @operation("POST", "/api/reference")

@@ -19,7 +19,8 @@ from mendax.server.wire.http_messages import (
 def _option(o: Option) -> OptionOut:
     applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
     bounds = o.low, o.high
-    return OptionOut(o.name, o.kind, o.default, o.values, *bounds, o.source, applies, o.heading)
+    facts = o.source, applies, o.heading, o.argued
+    return OptionOut(o.name, o.kind, o.default, o.values, *bounds, *facts)
 
 
 def described(game: AnyGame, league: bool = False) -> GameSetupOut:

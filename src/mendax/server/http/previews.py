@@ -1,8 +1,8 @@
 """Link previews: a link's title, text and picture in other applications.
 
 Messengers read the linked page's head and run no script, so the head must describe the invitation.
-The head contains only public facts: the game and the host's name. ``app`` chooses the preview for
-each path.
+The head contains only public facts: the game, its rules, and the host's name. ``app`` chooses the
+preview for each path.
 """
 
 from html import escape
@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from mendax.games import BUILT_IN
 from mendax.table.views import TableView
 from mendax.words import Words
+from mendax.words.house_rules import rules_sentence
 
 _HEAD_ENDS: Final = b"</head>"
 
@@ -24,14 +25,18 @@ class Preview(NamedTuple):
 
 
 def of_table(view: TableView, words: Words) -> Preview:
-    """Return the preview of an invitation, with the host and the game."""
+    """Return the preview of an invitation, with the host, the game and the group's own rules."""
     game = words.say(f"{_stem(view.game)}-title")
     host = None if view.host is None else view.seats[view.host].name
     if host is None:
         title = words.say("preview-table", game=game)
     else:
         title = words.say("preview-invited", host=host, game=game)
-    text = words.say("preview-text", pitch=_pitch(view.game, words))
+    if view.changes:
+        told = view.game, view.preset, view.changes, view.rules_name
+        text = words.say("preview-text-ours", rules=rules_sentence(words, *told))
+    else:
+        text = words.say("preview-text", pitch=_pitch(view.game, words))
     return Preview(title, text, _picture(view.game))
 
 

@@ -9,7 +9,7 @@ from mendax.bots import bots_for
 from mendax.core.game import Opening
 from mendax.core.text_form import write_opened
 from mendax.games import GAMES
-from mendax.games.rules import write_options
+from mendax.games.rules import described, write_options
 from mendax.server.wire.http_messages import MomentOut, StepOut, TutorialOut, WayOut
 from mendax.server.wire.messages import EntryOut, GameOut, OpeningOut
 from mendax.server.wire.outbound import offered
@@ -43,14 +43,17 @@ def _table(tutorial: Tutorial) -> TableView:
         for number, name in enumerate(tutorial.others, 1)
     )
     seats = (SeatView("tutorial-you", mask=MASKS[0]), *others)
+    preset, changes = described(game.presets, tutorial.rules, game.default_preset)
     return TableView(
         id="",
         game=tutorial.game,
         phase="playing",
         seats=seats,
         host=LEARNER,
-        preset=game.default_preset,
+        preset=preset,
         rules=write_options(tutorial.rules),
+        changes=changes,
+        rules_name="",
         settings=Settings(),
         commitment="",
         games=1,

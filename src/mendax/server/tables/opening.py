@@ -44,6 +44,7 @@ def opened(
         asked.changes,
         bots=bots,
         open_seed=opens_cups(asked.game) if asked.open_seed is None else asked.open_seed,
+        rules_name=asked.rules_name,
     )
     lines = list(batch.lines)
     for bot, name in zip_longest(asked.bots, asked.bot_names[: len(asked.bots)]):

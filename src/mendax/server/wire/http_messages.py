@@ -8,7 +8,7 @@ from mendax.core.game import Action, Reason, Seat, Value
 from mendax.games.rules import HeadingName
 from mendax.server.wire.messages import EntryOut, GameOut
 from mendax.server.wire.program_messages import GameOffered
-from mendax.table.actions import Name
+from mendax.table.actions import Name, RulesName
 from mendax.table.views import TableView
 
 Word = Annotated[str, Meta(max_length=40)]
@@ -37,6 +37,8 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Names for the first bots. Other bots are named after their character."""
     open_seed: bool | None = None
     """The initial value of the table setting with this name; null means the game's default."""
+    rules_name: RulesName = ""
+    """The group's name for the rules, which everyone at the table sees."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +50,9 @@ class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesOut(Struct, frozen=True):
-    """A valid rule set: all its options as words, and the options that differ from the preset."""
+    """A valid rule set: all its options as words, the nearest preset, and the options that differ
+    from it.
+    """
 
     preset: str
     rules: str
@@ -289,6 +293,8 @@ class OptionOut(Struct, frozen=True):
     """
     heading: HeadingName
     """The heading under which the form lists the option."""
+    first: bool = False
+    """True if groups often argue about the option, so that the form shows it first."""
 
 
 class PresetOut(Struct, frozen=True):

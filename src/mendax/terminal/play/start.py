@@ -16,7 +16,7 @@ from mendax.bots.levels import LevelName
 from mendax.coach.seating import bots_of_level, seated
 from mendax.core.game import AnyGame, Reason, RulesError, Seat
 from mendax.games import game_named
-from mendax.games.rules import Rules, changed_options
+from mendax.games.rules import Rules, described
 from mendax.terminal import bot_list, files, pages
 from mendax.terminal.arguments import rules_of
 from mendax.terminal.console import TerminalConsole
@@ -26,6 +26,7 @@ from mendax.terminal.play.own_table import YOU, OwnTable, Randomness
 from mendax.terminal.presentation import Presentation, Screen
 from mendax.terminal.screens import presentation_of, require_hints
 from mendax.words import Words
+from mendax.words.house_rules import rules_line
 
 SpeedName = Literal["slow", "normal", "fast", "instant"]
 _USUAL_SEATS: Final = 4
@@ -229,15 +230,8 @@ def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
         lines = [say("terminal-people-welcome", game=title, names=everybody, **company)]
     else:
         lines = [say("terminal-welcome", game=title, bots=", ".join(names[1:]), **company)]
-    preset = options.preset or game.default_preset
-    lines.append(say("terminal-welcome-rules", preset=say(f"{stem}-preset-{pages.key(preset)}")))
-    changed = [
-        f"{pages.label(words, game, option.name)}: "
-        f"{pages.shown(words, game, option, getattr(opened.rules, option.name))}"
-        for option in changed_options(game.presets[preset], opened.rules)
-    ]
-    if changed:
-        lines.append(say("terminal-welcome-changed", options="; ".join(changed)))
+    told = described(game.presets, opened.rules, options.preset or game.default_preset)
+    lines.append(rules_line(words, game.name, *told))
     lines.append(say("terminal-welcome-help"))
     if options.record is not None:
         seal = opened.table.commitment

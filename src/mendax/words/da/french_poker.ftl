@@ -5,6 +5,7 @@ french-poker-title = Fransk poker
 ## House rules
 french-poker-option-tokens = Brikker
 french-poker-option-tokens-help = Hvor mange brikker alle begynder med; et spil med pulje har sit eget antal.
+french-poker-option-tokens-also = liv point jetoner tændstikker
 french-poker-option-straights = Straights
 french-poker-option-straights-help = Hvor straight 1–5 og straight 2–6 står blandt hænderne.
 french-poker-option-straights-high = over tre ens
@@ -16,6 +17,7 @@ french-poker-option-kickers-none = kun selve hånden tæller
 french-poker-option-kickers-full = resten af terningerne tæller også
 french-poker-option-general-claims = Generelle meldinger
 french-poker-option-general-claims-help = Om man må melde bare “to par”; det er lavere end alle to par, hvor værdierne nævnes.
+french-poker-option-general-claims-also = alle enhver
 french-poker-option-keeping = Beholde og slå om
 french-poker-option-keeping-help = Hvad du må gøre med de fem terninger, når du har set dem.
 french-poker-option-keeping-split = behold nogle skjult og slå resten åbent, eller omvendt
@@ -31,12 +33,14 @@ french-poker-option-must-reroll = Den, der ser, skal slå
 french-poker-option-must-reroll-help = Den, der tager terningerne og ser på dem, skal slå mindst én om.
 french-poker-option-blind-pass = Sende blindt videre
 french-poker-option-blind-pass-help = Et tredje svar: send terningerne videre uden at se, med en højere melding, og stå inde for den.
+french-poker-option-blind-pass-also = uset uden at se
 french-poker-option-top-claim = Efter fem seksere
 french-poker-option-top-claim-help = Hvad den næste må, når der ikke kan meldes højere.
 french-poker-option-top-claim-doubt-or-concede = tvivle eller give op uden at se
 french-poker-option-top-claim-must-doubt = kun tvivle
 french-poker-option-ones = Enere
 french-poker-option-ones-help = Om en ener kan stå for enhver værdi.
+french-poker-option-ones-also = joker vild es
 french-poker-option-ones-plain = er enere
 french-poker-option-ones-wild = er jokere
 french-poker-option-ones-high = er højere end seksere
@@ -60,7 +64,80 @@ french-poker-option-next-starter-winner = vinderen, hvis stadig med
 french-poker-option-next-starter-doubter = tvivleren, uanset udfaldet
 french-poker-option-turn-clock = Tid til et træk
 french-poker-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
+french-poker-option-turn-clock-also = ur sekunder tidsgrænse langsom
 french-poker-option-turn-clock-0 = uden grænse
+
+## House rules in one sentence
+french-poker-ours-tokens = { $value ->
+    [one] én brik
+   *[other] { $value } brikker
+}
+french-poker-ours-straights = { $value ->
+    [french] franske straights
+    [none] ingen straights
+   *[high] straights over tre ens
+}
+french-poker-ours-kickers = { $value ->
+    [full] resten af terningerne tæller også
+   *[none] kun selve hånden tæller
+}
+french-poker-ours-general-claims = { $value ->
+    [yes] generelle meldinger
+   *[no] ingen generelle meldinger
+}
+french-poker-ours-keeping = { $value ->
+    [closed] alle terninger bliver under bægeret
+    [free] terninger beholdes eller vises frit
+   *[split] beholdte terninger skjult eller åbent
+}
+french-poker-ours-rerolls = { $value ->
+    [one] ét omslag
+   *[other] { $value } omslag
+}
+french-poker-ours-opener = { $value ->
+    [plays] den der begynder må slå om
+   *[claims] den der begynder melder efter første slag
+}
+french-poker-ours-must-reroll = { $value ->
+    [yes] den der ser skal slå
+   *[no] man må se uden at slå
+}
+french-poker-ours-blind-pass = { $value ->
+    [yes] sende blindt videre
+   *[no] intet sendes blindt videre
+}
+french-poker-ours-top-claim = { $value ->
+    [must_doubt] fem seksere skal man tvivle på
+   *[doubt_or_concede] man må give op for fem seksere
+}
+french-poker-ours-ones = { $value ->
+    [wild] enere som jokere
+    [high] enere over seksere
+   *[plain] almindelige enere
+}
+french-poker-ours-faces = { $value ->
+    [poker] pokerterninger
+   *[pips] terninger med øjne
+}
+french-poker-ours-scoring = { $value ->
+    [charge] med pulje
+   *[tokens] brikker mistes
+}
+french-poker-ours-ends-when = { $value ->
+    [first_out] den første ude taber
+   *[last_standing] den sidste inde vinder
+}
+french-poker-ours-next-starter = { $value ->
+    [loser] taberen begynder næste runde
+    [winner] vinderen begynder næste runde
+    [doubter] tvivleren begynder næste runde
+   *[doubter_or_next] tvivleren med ret eller den næste begynder næste runde
+}
+french-poker-ours-turn-clock = { $value ->
+    [0] uden tidsgrænse
+    [one] ét sekund til et træk
+   *[other] { $value } sekunder til et træk
+}
 
 ## Presets
 french-poker-preset-standard = Standard

@@ -10,10 +10,12 @@ mia-option-order-numeric = efter tallet: 21, så 66, 65, 64 ned til 11, parrene 
 mia-option-order-pips = efter øjne: 21, så parrene; alt andet tæller efter sin sum, så 62 er lig 53
 mia-option-doubles = Par
 mia-option-doubles-help = Hvilket af parrene der er bedst.
+mia-option-doubles-also = dobbelt ens tvillinger
 mia-option-doubles-sixes-high = 66 er bedst, 11 lavest
 mia-option-doubles-ones-high = omvendt: 11 er bedst, 66 lavest
 mia-option-second = Lige under 21
 mia-option-second-help = Et slag, der løftes over parrene til lige under 21.
+mia-option-second-also = 31 42 lille liten
 mia-option-second-none = ikke noget særligt
 mia-option-second-little-mia = 31, lille meyer
 mia-option-second-half-mia = 42, halv meyer
@@ -22,12 +24,15 @@ mia-option-ones-top = 11 slår selv 21
 mia-option-ones-top-help = Så er 11 den højeste værdi, og hvad der siges om meyer, gælder den.
 mia-option-announce = En melding skal være
 mia-option-announce-help = Hvordan en ny melding skal være i forhold til den forrige.
+mia-option-announce-also = samme lige ens
 mia-option-announce-higher = højere end den forrige
 mia-option-announce-equal-or-higher = den samme eller højere
 mia-option-lives = Liv
 mia-option-lives-help = Hvor mange liv (tændstikker, point) alle begynder med.
+mia-option-lives-also = point streger hjerter
 mia-option-display = Liv vises som
 mia-option-display-help = Den samme optælling, vist på jeres måde: liv tæller ned, point tæller op til grænsen.
+mia-option-display-also = drikke tår øl tæller
 mia-option-display-lives = liv
 mia-option-display-matches = tændstikker
 mia-option-display-die = en terning, der tæller ned
@@ -35,6 +40,7 @@ mia-option-display-glasses = glas
 mia-option-display-points = point
 mia-option-scoring = Pointsystem
 mia-option-scoring-help = Spil om liv, eller et fast antal runder om point eller penge.
+mia-option-scoring-also = penge mønter kroner vinde
 mia-option-scoring-lives = liv
 mia-option-scoring-points = point, aldrig under nul
 mia-option-scoring-money = penge, også under nul
@@ -42,8 +48,10 @@ mia-option-rounds = Runder
 mia-option-rounds-help = Hvor mange runder et spil om point eller penge varer.
 mia-option-score-increment = Vinderen får
 mia-option-score-increment-help = Hvad den, der vinder en udfordring, får i spil om point eller penge.
+mia-option-score-increment-0 = ingenting
 mia-option-score-decrement = Taberen betaler
 mia-option-score-decrement-help = Hvad hvert tab koster i spil om point eller penge; et dobbelt tab koster det dobbelte.
+mia-option-score-decrement-0 = ingenting
 mia-option-score-all = Alle får point
 mia-option-score-all-help = I spil om point eller penge får alle, der er med, gevinsten, også taberen.
 mia-option-ends-when = Spillet slutter
@@ -59,8 +67,10 @@ mia-option-doubt-cost = At tvivle forkert koster
 mia-option-doubt-cost-help = Hvad det koster at tvivle på en sand værdi; meyer har sin egen pris.
 mia-option-mia-true-cost = At tvivle på en ægte meyer koster
 mia-option-mia-true-cost-help = Liv, som tvivleren mister, når der ligger meyer under bægeret.
+mia-option-mia-true-cost-also = 21 pris straf dobbelt
 mia-option-mia-lie-cost = En falsk meyer koster
 mia-option-mia-lie-cost-help = Liv, som en afsløret falsk meyer koster den, der meldte den.
+mia-option-mia-lie-cost-also = 21 pris straf dobbelt bluff
 mia-option-mia-concede = At give op for meyer
 mia-option-mia-concede-help = Om man må tro på meyer, tabe uden at se efter og begynde næste runde.
 mia-option-mia-concede-costs-one = koster et
@@ -88,6 +98,7 @@ mia-option-give-up-before-mia = kun for meyer
 mia-option-give-up-before-any-value = for enhver værdi, for et
 mia-option-blind-pass = Sende blindt videre
 mia-option-blind-pass-help = Et tredje svar: send bægeret videre uden at slå og uden at se, med din egen melding, og stå inde for den.
+mia-option-blind-pass-also = uset uden at se skubbe
 mia-option-blind-pass-off = nej
 mia-option-blind-pass-higher = med en højere værdi
 mia-option-blind-pass-same-or-higher = med samme eller en højere værdi
@@ -104,6 +115,7 @@ mia-option-under-announcing-is-truth = gælder som sandhed
 mia-option-under-announcing-is-lie = er en løgn som alle andre
 mia-option-joker-32 = Jokeren 32
 mia-option-joker-32-help = Hvad der sker, når 32 falder.
+mia-option-joker-32-also = drikke skål fest
 mia-option-joker-32-off = en værdi som alle andre
 mia-option-joker-32-toast = skål: den kan ikke meldes; bliver den set, slutter runden, og ingen taber
 mia-option-joker-32-all-pay = alle andre betaler: den kan ikke meldes; bliver den set, slutter runden
@@ -149,6 +161,7 @@ mia-option-swimming = At svømme
 mia-option-swimming-help = Uden liv spiller man videre: først det næste tab er det sidste.
 mia-option-more-lives = Ekstra liv til de første pladser
 mia-option-more-lives-help = Et forspring, for eksempel til børn: sæt dem først.
+mia-option-more-lives-0 = ingen
 mia-option-more-lives-seats = Pladser med ekstra liv
 mia-option-more-lives-seats-help = Hvor mange pladser, fra den første, der får dem.
 mia-option-life-reroll = Nye liv ved tre
@@ -180,7 +193,188 @@ mia-option-late-plays = serveren spiller videre
 mia-option-late-loses = runden er tabt
 mia-option-turn-clock = Tid til et træk
 mia-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
+mia-option-turn-clock-also = ur sekunder tidsgrænse langsom
 mia-option-turn-clock-0 = uden grænse
+
+## House rules in one sentence
+mia-ours-order = { $value ->
+    [natural] værdier i naturlig rækkefølge
+    [numeric] værdier efter tallet
+    [pips] værdier efter øjne
+   *[standard] værdier i den vanlige rækkefølge
+}
+mia-ours-doubles = { $value ->
+    [ones_high] omvendte par
+   *[sixes_high] par fra 66 og ned
+}
+mia-ours-second = { $value ->
+    [little_mia] lille meyer
+    [half_mia] halv meyer
+    [half_and_little] halv og lille meyer
+   *[none] ingen lille meyer
+}
+mia-ours-ones-top = { $value ->
+    [yes] 11 slår selv 21
+   *[no] 21 slår 11
+}
+mia-ours-announce = { $value ->
+    [equal_or_higher] det samme eller højere
+   *[higher] altid højere
+}
+mia-ours-lives = { $value ->
+    [one] et liv
+   *[other] { $value } liv
+}
+mia-ours-display = { $value ->
+    [matches] liv vist som tændstikker
+    [die] liv vist med en terning
+    [glasses] liv vist som glas
+    [points] liv vist som point
+   *[lives] liv vist som liv
+}
+mia-ours-scoring = { $value ->
+    [points] om point
+    [money] om penge
+   *[lives] om liv
+}
+mia-ours-rounds = { $value ->
+    [one] én runde
+   *[other] { $value } runder
+}
+mia-ours-score-increment = { $value ->
+    [0] vinderen får ingenting
+   *[other] vinderen får { $value }
+}
+mia-ours-score-decrement = { $value ->
+    [0] taberen betaler ingenting
+   *[other] taberen betaler { $value }
+}
+mia-ours-score-all = { $value ->
+    [yes] alle får point
+   *[no] kun vinderen får point
+}
+mia-ours-ends-when = { $value ->
+    [first_out] den første ude taber
+   *[last_standing] den sidste inde vinder
+}
+mia-ours-stakes = { $value ->
+    [rising] et tab tæller én gang for hver melding
+    [pips] et tab tæller én gang for hvert øje
+   *[one] et tab tæller én gang
+}
+mia-ours-doubt-cost = at tvivle forkert koster { $value }
+mia-ours-mia-true-cost = at tvivle på en ægte meyer koster { $value }
+mia-ours-mia-lie-cost = en falsk meyer koster { $value }
+mia-ours-mia-concede = { $value ->
+    [costs_two] at give op for meyer koster to
+    [not_allowed] man må ikke give op for meyer
+    [free_if_true] at tro på meyer løfter bægeret
+   *[costs_one] at give op for meyer koster et
+}
+mia-ours-mia-double-any = { $value ->
+    [yes] meyer fordobler hvert tab
+   *[no] meyer fordobler ellers intet
+}
+mia-ours-mia-reveals = { $value ->
+    [yes] meyer løfter bægeret
+   *[no] meyer løfter ikke bægeret
+}
+mia-ours-mia-on-mia = { $value ->
+    [yes] meyer på meyer
+   *[no] ikke meyer på meyer
+}
+mia-ours-mia-answerer = { $value ->
+    [previous] meyer besvares af den forrige
+    [chosen] meyer besvares af en udvalgt
+   *[next] meyer besvares af den næste
+}
+mia-ours-doubter = { $value ->
+    [anybody] alle må tvivle
+   *[next] kun den næste må tvivle
+}
+mia-ours-give-up = { $value ->
+    [before_any_value] man må give op for enhver værdi
+   *[before_mia] man må kun give op for meyer
+}
+mia-ours-blind-pass = { $value ->
+    [higher] sende blindt videre med en højere værdi
+    [same_or_higher] sende blindt videre med samme eller højere værdi
+    [same] sende blindt videre med samme værdi
+   *[off] intet sendes blindt videre
+}
+mia-ours-blind-reroll = { $value ->
+    [new_value] slå om i blinde
+    [same_or_higher] “det eller derover”
+    [more] “mere”
+   *[off] intet omslag i blinde
+}
+mia-ours-under-announcing = { $value ->
+    [is_lie] at melde mindre er en løgn
+   *[is_truth] at melde mindre er ingen løgn
+}
+mia-ours-effect = { $value ->
+    [toast] er en skål
+    [all_pay] får alle andre til at betale
+    [must_show] skal vises
+    [turn] vender retningen
+    [wipe] slår enhver værdi
+    [turn_and_wipe] slår enhver værdi og vender retningen
+   *[off] er en værdi som alle andre
+}
+mia-ours-joker-32 = 32 { mia-ours-effect }
+mia-ours-effect-31 = 31 { mia-ours-effect }
+mia-ours-effect-61 = 61 { mia-ours-effect }
+mia-ours-effect-11 = 11 { mia-ours-effect }
+mia-ours-effect-21 = 21 { mia-ours-effect }
+mia-ours-turn-on-loss = { $value ->
+    [yes] et tab vender retningen
+   *[no] et tab vender ikke retningen
+}
+mia-ours-swimming = { $value ->
+    [yes] med svømning
+   *[no] uden svømning
+}
+mia-ours-more-lives = { $value ->
+    [0] ingen ekstra liv
+    [one] et ekstra liv til de første pladser
+   *[other] { $value } ekstra liv til de første pladser
+}
+mia-ours-more-lives-seats = { $value ->
+    [one] ekstra liv til én plads
+   *[other] ekstra liv til { $value } pladser
+}
+mia-ours-life-reroll = { $value ->
+    [may] nye liv ved tre for dem der vil
+    [must] nye liv ved tre
+   *[off] ingen nye liv ved tre
+}
+mia-ours-look-and-pass = { $value ->
+    [may] se efter og send videre
+   *[off] man må ikke se efter og sende videre
+}
+mia-ours-show-believed = { $value ->
+    [may] troede terninger må vises
+   *[off] troede terninger forbliver skjult
+}
+mia-ours-dice-seen-by = { $value ->
+    [all_but_next] kun den næste skal gætte
+   *[roller] kun den der slår ser terningerne
+}
+mia-ours-next-starter = { $value ->
+    [loser] taberen begynder næste runde
+    [winner] den der havde ret begynder næste runde
+    [doubter] tvivleren begynder næste runde
+   *[doubter_or_next] tvivleren med ret eller den næste begynder næste runde
+}
+mia-ours-late = { $value ->
+    [loses] den der er for langsom taber runden
+   *[plays] serveren spiller for de langsomme
+}
+mia-ours-turn-clock = { $value ->
+    [0] uden tidsgrænse
+    [one] ét sekund til et træk
+   *[other] { $value } sekunder til et træk
+}
 
 ## Presets
 mia-preset-standard = Standard

@@ -221,6 +221,7 @@ persons-no-code = Koden gælder ikke, eller ikke længere: hver kode virker én 
 preview-invited = { $host } inviterer dig til { $game }
 preview-table = Et bord venter: { $game }
 preview-text = { $pitch } Ingen konto: vælg et navn, og sæt dig.
+preview-text-ours = { $rules }. Ingen konto: vælg et navn, og sæt dig.
 preview-game = { $game }: sådan spilles det
 preview-front = Mendax: tre spil for stenansigter
 preview-front-text = Meyer, fransk poker og Løgnens sværd, med venner eller mod bots. Ingen konto.

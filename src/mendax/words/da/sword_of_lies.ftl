@@ -4,17 +4,20 @@ sword-of-lies-title = Løgnens sværd
 ## House rules
 sword-of-lies-option-cards = Kort
 sword-of-lies-option-cards-help = Hvor mange kort hver spiller får.
+sword-of-lies-option-cards-also = hånd dele ud
 sword-of-lies-option-lowest-rank = Laveste kort
 sword-of-lies-option-lowest-rank-help = Den laveste værdi i kortene: 2 er et fuldt spil på 52, 6 et på 36; 11 er knægten, 13 kongen.
 sword-of-lies-option-decks = Antal spil kort
 sword-of-lies-option-decks-help = Hvor mange spil kort der blandes sammen; der tages flere, hvis spillerne har brug for dem.
 sword-of-lies-option-min-buy-in = Indkøb
 sword-of-lies-option-min-buy-in-help = Hvor mange jetoner man mindst sætter sig med; ved et nyt bord begynder alle med så mange.
+sword-of-lies-option-min-buy-in-also = jetoner penge stak start
 sword-of-lies-option-max-buy-in = Højeste indkøb
 sword-of-lies-option-max-buy-in-help = Hvor mange jetoner man højst sætter sig med, medmindre nogen ved bordet har flere; 0: fem gange det mindste.
 sword-of-lies-option-max-buy-in-0 = fem gange det mindste
 sword-of-lies-option-rebuys = Købe igen
 sword-of-lies-option-rebuys-help = Om man må købe jetoner, når man har spillet. Hvis ikke, er den, der ikke kan betale blind og ante, ude, til færre end tre kan spille.
+sword-of-lies-option-rebuys-also = jetoner fallit igen genkøb
 sword-of-lies-option-trade-limit = Handler
 sword-of-lies-option-trade-limit-help = Hvor mange handler en spiller må begynde i et spil; 0: lige så mange, som der er kort i en række.
 sword-of-lies-option-trade-limit-0 = lige så mange, som der er kort i en række
@@ -35,6 +38,8 @@ sword-of-lies-option-fixed-raises = Indsatser i en runde
 sword-of-lies-option-fixed-raises-help = Hvor mange gange der må satses og hæves i en runde med faste indsatser; big blind er den første.
 sword-of-lies-option-rake = Rake
 sword-of-lies-option-rake-help = Hvor mange procent der tages af hver pulje.
+sword-of-lies-option-rake-also = gebyr hus kasino procent
+sword-of-lies-option-rake-0 = ingen
 sword-of-lies-option-rake-cap = Højeste rake
 sword-of-lies-option-rake-cap-help = Hvad der højst tages af ét spil; 0 er uden grænse.
 sword-of-lies-option-rake-cap-0 = uden grænse
@@ -60,12 +65,115 @@ sword-of-lies-option-shield-side = Skjoldets side
 sword-of-lies-option-shield-side-help = I stedet for fire sværd bestemmer den, der først satsede højest, hvilken side der er skjoldet.
 sword-of-lies-option-deals = Aftaler
 sword-of-lies-option-deals-help = Hvor mange aftaler en spiller må foreslå før hver krigsrunde.
+sword-of-lies-option-deals-also = fred løfte forhandle handel
+sword-of-lies-option-deals-0 = ingen
 sword-of-lies-option-negotiation-clock = Tid til at forhandle
 sword-of-lies-option-negotiation-clock-help = Sekunder, som alle har tilsammen før hver krigsrunde; 0 er uden grænse.
 sword-of-lies-option-negotiation-clock-0 = uden grænse
 sword-of-lies-option-turn-clock = Tid til et træk
 sword-of-lies-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
+sword-of-lies-option-turn-clock-also = ur sekunder tidsgrænse langsom
 sword-of-lies-option-turn-clock-0 = uden grænse
+
+## House rules in one sentence
+sword-of-lies-ours-cards = { $value } kort til hver
+sword-of-lies-ours-lowest-rank = { $value ->
+    [11] kort fra knægten og op
+    [12] kort fra damen og op
+    [13] kun konger og esser
+   *[other] kort fra { $value } og op
+}
+sword-of-lies-ours-decks = { $value ->
+    [one] ét spil kort
+   *[other] { $value } spil kort
+}
+sword-of-lies-ours-min-buy-in = indkøb { $value }
+sword-of-lies-ours-max-buy-in = { $value ->
+    [0] højst fem indkøb
+   *[other] højst { $value } jetoner ved starten
+}
+sword-of-lies-ours-rebuys = { $value ->
+    [yes] man må købe igen
+   *[no] man må ikke købe igen
+}
+sword-of-lies-ours-trade-limit = { $value ->
+    [0] lige så mange handler som kort
+    [one] én handel
+   *[other] { $value } handler
+}
+sword-of-lies-ours-limit = { $value ->
+    [pot_limit] højst puljen
+    [fixed_limit] faste indsatser
+   *[no_limit] uden grænse
+}
+sword-of-lies-ours-big-blind = big blind { $value }
+sword-of-lies-ours-small-blind = { $value ->
+    [0] ingen small blind
+   *[other] small blind { $value }
+}
+sword-of-lies-ours-ante = { $value ->
+    [0] ingen ante
+   *[other] ante { $value }
+}
+sword-of-lies-ours-fixed-raises = { $value ->
+    [one] én indsats i en runde
+   *[other] { $value } indsatser i en runde
+}
+sword-of-lies-ours-rake = { $value ->
+    [0] ingen rake
+   *[other] { $value } % rake
+}
+sword-of-lies-ours-rake-cap = { $value ->
+    [0] rake uden grænse
+   *[other] højst { $value } i rake
+}
+sword-of-lies-ours-dealer-button = { $value ->
+    [yes] dealerknap
+   *[no] ingen dealerknap
+}
+sword-of-lies-ours-reveal = { $value ->
+    [simultaneous] kort vises samtidig
+   *[in_turn] kort vises efter tur
+}
+sword-of-lies-ours-fold-cards = { $value ->
+    [face_up] foldede kort vendt opad
+   *[face_down] foldede kort vendt nedad
+}
+sword-of-lies-ours-may-hold = { $value ->
+    [yes] man må holde igen
+   *[no] man må ikke holde igen
+}
+sword-of-lies-ours-any-target = { $value ->
+    [yes] frit mål
+   *[no] kun de andres kort som mål
+}
+sword-of-lies-ours-triple-attack = { $value ->
+    [yes] tredobbelt angreb
+   *[no] intet tredobbelt angreb
+}
+sword-of-lies-ours-hard-shields = { $value ->
+    [yes] hårde skjolde
+   *[no] almindelige skjolde
+}
+sword-of-lies-ours-shield-side = { $value ->
+    [yes] den højeste indsats vælger skjoldets side
+   *[no] fire sværd til den højeste indsats
+}
+sword-of-lies-ours-deals = { $value ->
+    [0] ingen aftaler
+    [one] én aftale i en runde
+   *[other] { $value } aftaler i en runde
+}
+sword-of-lies-ours-negotiation-clock = { $value ->
+    [0] forhandling uden tidsgrænse
+    [one] ét sekund til at forhandle
+   *[other] { $value } sekunder til at forhandle
+}
+sword-of-lies-ours-turn-clock = { $value ->
+    [0] uden tidsgrænse
+    [one] ét sekund til et træk
+   *[other] { $value } sekunder til et træk
+}
 
 ## Presets
 sword-of-lies-preset-standard = Standard

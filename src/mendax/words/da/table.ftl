@@ -95,7 +95,10 @@ table-event-left-bot = { $seat } rejser sig; { $bot } spiller videre.
 table-event-returned = { $seat } er tilbage.
 table-event-handed-over = { $seat } er vært nu.
 table-event-arranged = Pladserne er fordelt på ny.
-table-event-rules-set = Reglerne er sat.
+table-event-rules-set = { $own ->
+    [yes] { $rules }.
+   *[no] Regler: { $rules }.
+}
 table-event-table-set = Værten har ændret, hvordan det går til ved dette bord.
 table-event-share-bound = { $seat } binder et bidrag til tilfældet.
 table-event-share-added = { $seat } åbner et bidrag til tilfældet.
@@ -228,6 +231,14 @@ table-mask-hedgehog = Pindsvin
 table-mask-ram = Vædder
 
 ## House rules and the text form
+table-rules-ours = { $base ->
+    [standard] Vores regler: { $changes }
+   *[other] Vores regler ({ $preset }): { $changes }
+}
+table-rules-named = { $base ->
+    [standard] { $name }: { $changes }
+   *[other] { $name } ({ $preset }): { $changes }
+}
 rules-yes = ja
 rules-no = nej
 rules-unknown-game = Der er intet spil “{ $given }”. Der findes: { $allowed }.

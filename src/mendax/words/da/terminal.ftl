@@ -2,8 +2,6 @@
 terminal-you = Du
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } for { $seats }. Du spiller mod { $bots }.
-terminal-welcome-rules = Regler: { $preset }.
-terminal-welcome-changed = Ændret: { $options }.
 terminal-welcome-help = Skriv ? for hjælp, q for at gå.
 terminal-bye = Du forlader bordet. Farvel!
 terminal-input-ended = Inputtet sluttede før spillet.

@@ -5,6 +5,7 @@ french-poker-title = Französischer Poker
 ## House rules
 french-poker-option-tokens = Marken
 french-poker-option-tokens-help = Mit wie vielen Marken alle anfangen; mit Pot wird anders gezählt.
+french-poker-option-tokens-also = Leben Punkte Chips Streichhölzer
 french-poker-option-straights = Straßen
 french-poker-option-straights-help = Wo die Straßen 1–5 und 2–6 unter den Blättern stehen.
 french-poker-option-straights-high = über dem Drilling
@@ -16,6 +17,7 @@ french-poker-option-kickers-none = nur das Blatt selbst zählt
 french-poker-option-kickers-full = die Beiwürfel zählen mit
 french-poker-option-general-claims = Allgemeine Ansagen
 french-poker-option-general-claims-help = Ob man einfach „zwei Paare“ ansagen darf; das ist niedriger als zwei Paare, deren Würfel genannt werden.
+french-poker-option-general-claims-also = irgendein alle ungefähr
 french-poker-option-keeping = Behalten und werfen
 french-poker-option-keeping-help = Was du mit den fünf Würfeln tun darfst, nachdem du hingesehen hast.
 french-poker-option-keeping-split = einige verdeckt behalten und den Rest offen werfen, oder umgekehrt
@@ -31,12 +33,14 @@ french-poker-option-must-reroll = Wer hinsieht, würfelt
 french-poker-option-must-reroll-help = Wer die Würfel nimmt und hinsieht, muss mindestens einen neu werfen.
 french-poker-option-blind-pass = Blind weitergeben
 french-poker-option-blind-pass-help = Eine dritte Antwort: die Würfel ungesehen mit einer höheren Ansage weitergeben und für sie einstehen.
+french-poker-option-blind-pass-also = ungesehen ohne Ansehen
 french-poker-option-top-claim = Nach fünf Sechsen
 french-poker-option-top-claim-help = Was der Nächste tun darf, wenn sich nichts Höheres mehr ansagen lässt.
 french-poker-option-top-claim-doubt-or-concede = anzweifeln oder aufgeben, ohne hinzusehen
 french-poker-option-top-claim-must-doubt = anzweifeln
 french-poker-option-ones = Einsen
 french-poker-option-ones-help = Ob eine Eins für jede Zahl stehen darf.
+french-poker-option-ones-also = Joker wild Ass
 french-poker-option-ones-plain = sind Einsen
 french-poker-option-ones-wild = sind Joker
 french-poker-option-ones-high = stehen über der Sechs
@@ -60,7 +64,80 @@ french-poker-option-next-starter-winner = der Gewinner, wenn noch dabei
 french-poker-option-next-starter-doubter = der Zweifler, ob zu Recht oder nicht
 french-poker-option-turn-clock = Zeit für einen Zug
 french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
+french-poker-option-turn-clock-also = Uhr Sekunden Zeitlimit langsam
 french-poker-option-turn-clock-0 = unbegrenzt
+
+## House rules in one sentence
+french-poker-ours-tokens = { $value ->
+    [one] eine Marke
+   *[other] { $value } Marken
+}
+french-poker-ours-straights = { $value ->
+    [french] französische Straßen
+    [none] keine Straßen
+   *[high] Straßen über dem Drilling
+}
+french-poker-ours-kickers = { $value ->
+    [full] die Beiwürfel zählen mit
+   *[none] nur das Blatt selbst zählt
+}
+french-poker-ours-general-claims = { $value ->
+    [yes] allgemeine Ansagen
+   *[no] keine allgemeinen Ansagen
+}
+french-poker-ours-keeping = { $value ->
+    [closed] alle Würfel bleiben unter dem Becher
+    [free] Würfel beliebig behalten oder zeigen
+   *[split] behaltene Würfel verdeckt oder offen
+}
+french-poker-ours-rerolls = { $value ->
+    [one] einmal neu werfen
+   *[other] { $value }-mal neu werfen
+}
+french-poker-ours-opener = { $value ->
+    [plays] wer eröffnet darf neu werfen
+   *[claims] wer eröffnet sagt nach dem ersten Wurf an
+}
+french-poker-ours-must-reroll = { $value ->
+    [yes] wer hinsieht würfelt
+   *[no] hinsehen ohne zu würfeln
+}
+french-poker-ours-blind-pass = { $value ->
+    [yes] blind weitergeben
+   *[no] kein blindes Weitergeben
+}
+french-poker-ours-top-claim = { $value ->
+    [must_doubt] fünf Sechsen muss man anzweifeln
+   *[doubt_or_concede] Aufgeben vor fünf Sechsen
+}
+french-poker-ours-ones = { $value ->
+    [wild] Einsen als Joker
+    [high] Einsen über der Sechs
+   *[plain] gewöhnliche Einsen
+}
+french-poker-ours-faces = { $value ->
+    [poker] Pokerwürfel
+   *[pips] Würfel mit Augen
+}
+french-poker-ours-scoring = { $value ->
+    [charge] mit Pot
+   *[tokens] Marken weglegen
+}
+french-poker-ours-ends-when = { $value ->
+    [first_out] der Erste draußen verliert
+   *[last_standing] der Letzte im Spiel gewinnt
+}
+french-poker-ours-next-starter = { $value ->
+    [loser] der Verlierer eröffnet
+    [winner] der Gewinner eröffnet
+    [doubter] der Zweifler eröffnet
+   *[doubter_or_next] der Zweifler mit Recht oder der Nächste eröffnet
+}
+french-poker-ours-turn-clock = { $value ->
+    [0] ohne Zeitlimit
+    [one] eine Sekunde je Zug
+   *[other] { $value } Sekunden je Zug
+}
 
 ## Presets
 french-poker-preset-standard = Standard

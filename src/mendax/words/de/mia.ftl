@@ -10,10 +10,12 @@ mia-option-order-numeric = nach der Zahl: 21, dann 66, 65, 64 hinunter bis 11, d
 mia-option-order-pips = nach Augen: 21, dann die Päsche; alles andere zählt nach seiner Summe, 62 ist also so viel wie 53
 mia-option-doubles = Päsche
 mia-option-doubles-help = Welcher der Päsche der beste ist.
+mia-option-doubles-also = Pasch Paar Zwillinge
 mia-option-doubles-sixes-high = 66 ist der beste, 11 der niedrigste
 mia-option-doubles-ones-high = umgekehrt: 11 ist der beste, 66 der niedrigste
 mia-option-second = Gleich unter 21
 mia-option-second-help = Ein Wurf, der über die Päsche gehoben wird, gleich unter 21.
+mia-option-second-also = 31 42 kleine klein Mäxle
 mia-option-second-none = nichts Besonderes
 mia-option-second-little-mia = 31, kleines Mäxchen
 mia-option-second-half-mia = 42, halbes Mäxchen
@@ -22,12 +24,15 @@ mia-option-ones-top = 11 schlägt sogar 21
 mia-option-ones-top-help = Dann ist 11 der höchste Wert, und was vom Mäxchen gesagt wird, gilt für ihn.
 mia-option-announce = Eine Ansage muss
 mia-option-announce-help = Wie sich eine neue Ansage zur letzten verhalten muss.
+mia-option-announce-also = dasselbe gleich Gleichstand
 mia-option-announce-higher = höher sein als die letzte
 mia-option-announce-equal-or-higher = gleich oder höher sein
 mia-option-lives = Leben
 mia-option-lives-help = Mit wie vielen Leben (Streichhölzern, Punkten) alle anfangen.
+mia-option-lives-also = Punkte Striche Herzen
 mia-option-display = Leben werden gezeigt als
 mia-option-display-help = Dieselbe Zählung, auf eure Art: Leben zählen herunter, Punkte zählen bis zur Grenze hinauf.
+mia-option-display-also = trinken Schluck Bier Zähler
 mia-option-display-lives = Leben
 mia-option-display-matches = Streichhölzer
 mia-option-display-die = Würfel, der herunterzählt
@@ -35,6 +40,7 @@ mia-option-display-glasses = Gläser
 mia-option-display-points = Punkte
 mia-option-scoring = Wertung
 mia-option-scoring-help = Um Leben spielen oder eine feste Zahl von Runden um Punkte oder Geld.
+mia-option-scoring-also = Geld Münzen Cent gewinnen
 mia-option-scoring-lives = Leben
 mia-option-scoring-points = Punkte, nie unter null
 mia-option-scoring-money = Geld, auch unter null
@@ -42,8 +48,10 @@ mia-option-rounds = Runden
 mia-option-rounds-help = Wie viele Runden ein Spiel um Punkte oder Geld dauert.
 mia-option-score-increment = Wer gewinnt, bekommt
 mia-option-score-increment-help = Was in Spielen um Punkte oder Geld bekommt, wer ein Anzweifeln gewinnt.
+mia-option-score-increment-0 = nichts
 mia-option-score-decrement = Wer verliert, zahlt
 mia-option-score-decrement-help = Was jeder Verlust kostet, in Spielen um Punkte oder Geld; ein doppelter kostet das Zweifache.
+mia-option-score-decrement-0 = nichts
 mia-option-score-all = Alle bekommen Punkte
 mia-option-score-all-help = In Spielen um Punkte oder Geld bekommen alle Beteiligten den Gewinn, auch der Verlierer.
 mia-option-ends-when = Das Spiel endet
@@ -59,8 +67,10 @@ mia-option-doubt-cost = Falsch anzweifeln kostet
 mia-option-doubt-cost-help = Was es kostet, einen wahren Wert anzuzweifeln; das Mäxchen hat seinen eigenen Preis.
 mia-option-mia-true-cost = Ein echtes Mäxchen anzweifeln kostet
 mia-option-mia-true-cost-help = Leben, die der Zweifler verliert, wenn das Mäxchen unter dem Becher liegt.
+mia-option-mia-true-cost-also = 21 Preis Strafe doppelt
 mia-option-mia-lie-cost = Ein falsches Mäxchen kostet
 mia-option-mia-lie-cost-help = Leben, die ein ertapptes falsches Mäxchen den Ansager kostet.
+mia-option-mia-lie-cost-also = 21 Preis Strafe doppelt Bluff
 mia-option-mia-concede = Vor dem Mäxchen aufgeben
 mia-option-mia-concede-help = Ob man das Mäxchen glauben, ohne Hinsehen verlieren und die nächste Runde eröffnen darf.
 mia-option-mia-concede-costs-one = kostet eins
@@ -88,6 +98,7 @@ mia-option-give-up-before-mia = nur vor dem Mäxchen
 mia-option-give-up-before-any-value = vor jedem Wert, für eins
 mia-option-blind-pass = Blind weitergeben
 mia-option-blind-pass-help = Eine dritte Antwort: den Becher ungewürfelt und ungesehen mit einer eigenen Ansage weitergeben und für sie einstehen.
+mia-option-blind-pass-also = ungesehen ohne Ansehen schieben
 mia-option-blind-pass-off = nein
 mia-option-blind-pass-higher = mit einem höheren Wert
 mia-option-blind-pass-same-or-higher = mit demselben oder einem höheren Wert
@@ -104,6 +115,7 @@ mia-option-under-announcing-is-truth = gilt als Wahrheit
 mia-option-under-announcing-is-lie = ist eine Lüge wie jede andere
 mia-option-joker-32 = Der Joker 32
 mia-option-joker-32-help = Was geschieht, wenn 32 fällt.
+mia-option-joker-32-also = trinken Prost anstoßen Party
 mia-option-joker-32-off = ein Wert wie jeder andere
 mia-option-joker-32-toast = ein Prost: ansagen kann man ihn nicht; gesehen beendet er die Runde, und niemand verliert
 mia-option-joker-32-all-pay = alle anderen zahlen: ansagen kann man ihn nicht; gesehen beendet er die Runde
@@ -149,6 +161,7 @@ mia-option-swimming = Schwimmen
 mia-option-swimming-help = Ohne Leben spielt man noch einmal weiter: erst der nächste Verlust wirft einen hinaus.
 mia-option-more-lives = Mehr Leben für die ersten Plätze
 mia-option-more-lives-help = Ein Vorsprung, etwa für Kinder: setzt sie an die ersten Plätze.
+mia-option-more-lives-0 = keine
 mia-option-more-lives-seats = Plätze mit mehr Leben
 mia-option-more-lives-seats-help = Wie viele Plätze, vom ersten an, sie bekommen.
 mia-option-life-reroll = Neue Leben bei drei
@@ -180,7 +193,188 @@ mia-option-late-plays = der Server spielt weiter
 mia-option-late-loses = die Runde ist verloren
 mia-option-turn-clock = Zeit für einen Zug
 mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
+mia-option-turn-clock-also = Uhr Sekunden Zeitlimit langsam
 mia-option-turn-clock-0 = unbegrenzt
+
+## House rules in one sentence
+mia-ours-order = { $value ->
+    [natural] Werte in natürlicher Reihenfolge
+    [numeric] Werte nach der Zahl
+    [pips] Werte nach Augen
+   *[standard] Werte in der üblichen Reihenfolge
+}
+mia-ours-doubles = { $value ->
+    [ones_high] Päsche umgekehrt
+   *[sixes_high] Päsche ab 66 abwärts
+}
+mia-ours-second = { $value ->
+    [little_mia] kleines Mäxchen
+    [half_mia] halbes Mäxchen
+    [half_and_little] halbes und kleines Mäxchen
+   *[none] kein kleines Mäxchen
+}
+mia-ours-ones-top = { $value ->
+    [yes] 11 schlägt sogar 21
+   *[no] 21 schlägt 11
+}
+mia-ours-announce = { $value ->
+    [equal_or_higher] gleich oder höher
+   *[higher] immer höher
+}
+mia-ours-lives = { $value ->
+    [one] ein Leben
+   *[other] { $value } Leben
+}
+mia-ours-display = { $value ->
+    [matches] Leben als Streichhölzer
+    [die] Leben als Würfel
+    [glasses] Leben als Gläser
+    [points] Leben als Punkte
+   *[lives] Leben als Leben
+}
+mia-ours-scoring = { $value ->
+    [points] um Punkte
+    [money] um Geld
+   *[lives] um Leben
+}
+mia-ours-rounds = { $value ->
+    [one] eine Runde
+   *[other] { $value } Runden
+}
+mia-ours-score-increment = { $value ->
+    [0] wer gewinnt bekommt nichts
+   *[other] wer gewinnt bekommt { $value }
+}
+mia-ours-score-decrement = { $value ->
+    [0] wer verliert zahlt nichts
+   *[other] wer verliert zahlt { $value }
+}
+mia-ours-score-all = { $value ->
+    [yes] alle bekommen Punkte
+   *[no] nur der Sieger bekommt Punkte
+}
+mia-ours-ends-when = { $value ->
+    [first_out] der Erste draußen verliert
+   *[last_standing] der Letzte im Spiel gewinnt
+}
+mia-ours-stakes = { $value ->
+    [rising] ein Verlust zählt einmal je Ansage
+    [pips] ein Verlust zählt einmal je Auge
+   *[one] ein Verlust zählt einfach
+}
+mia-ours-doubt-cost = falsch anzweifeln kostet { $value }
+mia-ours-mia-true-cost = ein echtes Mäxchen anzweifeln kostet { $value }
+mia-ours-mia-lie-cost = ein falsches Mäxchen kostet { $value }
+mia-ours-mia-concede = { $value ->
+    [costs_two] vor dem Mäxchen aufgeben kostet zwei
+    [not_allowed] kein Aufgeben vor dem Mäxchen
+    [free_if_true] dem Mäxchen glauben deckt auf
+   *[costs_one] vor dem Mäxchen aufgeben kostet eins
+}
+mia-ours-mia-double-any = { $value ->
+    [yes] das Mäxchen verdoppelt jeden Verlust
+   *[no] das Mäxchen verdoppelt sonst nichts
+}
+mia-ours-mia-reveals = { $value ->
+    [yes] das Mäxchen deckt auf
+   *[no] das Mäxchen deckt nicht auf
+}
+mia-ours-mia-on-mia = { $value ->
+    [yes] Mäxchen auf Mäxchen
+   *[no] kein Mäxchen auf Mäxchen
+}
+mia-ours-mia-answerer = { $value ->
+    [previous] auf ein Mäxchen antwortet der Platz davor
+    [chosen] auf ein Mäxchen antwortet wen der Ansager bestimmt
+   *[next] auf ein Mäxchen antwortet der Nächste
+}
+mia-ours-doubter = { $value ->
+    [anybody] jeder darf anzweifeln
+   *[next] nur der Nächste darf anzweifeln
+}
+mia-ours-give-up = { $value ->
+    [before_any_value] Aufgeben vor jedem Wert
+   *[before_mia] Aufgeben nur vor dem Mäxchen
+}
+mia-ours-blind-pass = { $value ->
+    [higher] blind weitergeben mit höherem Wert
+    [same_or_higher] blind weitergeben mit gleichem oder höherem Wert
+    [same] blind weitergeben mit demselben Wert
+   *[off] kein blindes Weitergeben
+}
+mia-ours-blind-reroll = { $value ->
+    [new_value] blind nachwürfeln
+    [same_or_higher] „das oder mehr“
+    [more] „mehr“
+   *[off] kein blindes Nachwürfeln
+}
+mia-ours-under-announcing = { $value ->
+    [is_lie] weniger ansagen ist eine Lüge
+   *[is_truth] weniger ansagen ist keine Lüge
+}
+mia-ours-effect = { $value ->
+    [toast] ist ein Prost
+    [all_pay] lässt alle anderen zahlen
+    [must_show] muss gezeigt werden
+    [turn] dreht die Richtung
+    [wipe] geht über jeden Wert
+    [turn_and_wipe] geht über jeden Wert und dreht die Richtung
+   *[off] ist ein Wert wie jeder andere
+}
+mia-ours-joker-32 = 32 { mia-ours-effect }
+mia-ours-effect-31 = 31 { mia-ours-effect }
+mia-ours-effect-61 = 61 { mia-ours-effect }
+mia-ours-effect-11 = 11 { mia-ours-effect }
+mia-ours-effect-21 = 21 { mia-ours-effect }
+mia-ours-turn-on-loss = { $value ->
+    [yes] ein Verlust dreht die Richtung
+   *[no] ein Verlust lässt die Richtung
+}
+mia-ours-swimming = { $value ->
+    [yes] mit Schwimmen
+   *[no] ohne Schwimmen
+}
+mia-ours-more-lives = { $value ->
+    [0] keine Leben extra
+    [one] ein Leben mehr für die ersten Plätze
+   *[other] { $value } Leben mehr für die ersten Plätze
+}
+mia-ours-more-lives-seats = { $value ->
+    [one] mehr Leben für einen Platz
+   *[other] mehr Leben für { $value } Plätze
+}
+mia-ours-life-reroll = { $value ->
+    [may] neue Leben bei drei für alle die wollen
+    [must] neue Leben bei drei
+   *[off] keine neuen Leben bei drei
+}
+mia-ours-look-and-pass = { $value ->
+    [may] ansehen und weitergeben
+   *[off] kein Weitergeben nach dem Ansehen
+}
+mia-ours-show-believed = { $value ->
+    [may] geglaubte Würfel dürfen gezeigt werden
+   *[off] geglaubte Würfel bleiben verdeckt
+}
+mia-ours-dice-seen-by = { $value ->
+    [all_but_next] nur der Nächste muss raten
+   *[roller] nur wer würfelt sieht die Würfel
+}
+mia-ours-next-starter = { $value ->
+    [loser] der Verlierer eröffnet
+    [winner] eröffnet wird von dem der recht hatte
+    [doubter] der Zweifler eröffnet
+   *[doubter_or_next] der Zweifler mit Recht oder der Nächste eröffnet
+}
+mia-ours-late = { $value ->
+    [loses] wer zu langsam ist verliert die Runde
+   *[plays] der Server spielt für Langsame
+}
+mia-ours-turn-clock = { $value ->
+    [0] ohne Zeitlimit
+    [one] eine Sekunde je Zug
+   *[other] { $value } Sekunden je Zug
+}
 
 ## Presets
 mia-preset-standard = Standard

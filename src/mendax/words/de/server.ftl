@@ -221,6 +221,7 @@ persons-no-code = Dieser Code gilt nicht oder nicht mehr: Jeder gilt einmal, fü
 preview-invited = { $host } lädt dich zu { $game } ein
 preview-table = Ein Tisch wartet: { $game }
 preview-text = { $pitch } Kein Konto: Wähl einen Namen und setz dich.
+preview-text-ours = { $rules }. Kein Konto: Wähl einen Namen und setz dich.
 preview-game = { $game }: So wird gespielt
 preview-front = Mendax: drei Spiele für unbewegte Mienen
 preview-front-text = Mäxchen, Französischer Poker und Schwert der Lügen, mit Freunden oder gegen Bots. Kein Konto.

@@ -4,17 +4,20 @@ sword-of-lies-title = Schwert der Lügen
 ## House rules
 sword-of-lies-option-cards = Karten
 sword-of-lies-option-cards-help = Wie viele Karten jeder bekommt.
+sword-of-lies-option-cards-also = Hand austeilen
 sword-of-lies-option-lowest-rank = Niedrigste Karte
 sword-of-lies-option-lowest-rank-help = Der niedrigste Rang im Kartenspiel: 2 ist das volle mit 52 Karten, 6 eins mit 36; 11 ist der Bube, 13 der König.
 sword-of-lies-option-decks = Kartenspiele
 sword-of-lies-option-decks-help = Wie viele Kartenspiele zusammen gemischt werden; reichen sie nicht für alle, kommen weitere dazu.
 sword-of-lies-option-min-buy-in = Buy-in
 sword-of-lies-option-min-buy-in-help = Mit mindestens so vielen Chips setzt man sich; an einem neuen Tisch fangen alle damit an.
+sword-of-lies-option-min-buy-in-also = Chips Geld Stapel Anfang
 sword-of-lies-option-max-buy-in = Höchstes Buy-in
 sword-of-lies-option-max-buy-in-help = Mit höchstens so vielen Chips setzt man sich, außer jemand am Tisch hat mehr; 0 heißt: das Fünffache des Buy-ins.
 sword-of-lies-option-max-buy-in-0 = das Fünffache des Buy-ins
 sword-of-lies-option-rebuys = Nachkaufen
 sword-of-lies-option-rebuys-help = Ob man nach einem Spiel Chips nachkaufen darf. Wenn nicht, ist draußen, wer Blind und Ante nicht zahlen kann, bis weniger als drei spielen können.
+sword-of-lies-option-rebuys-also = Chips pleite wieder Rebuy
 sword-of-lies-option-trade-limit = Handel
 sword-of-lies-option-trade-limit-help = Wie oft jeder in einem Spiel einen Handel beginnen darf; 0 heißt: so oft, wie Karten in einer Reihe liegen.
 sword-of-lies-option-trade-limit-0 = so viele, wie Karten in einer Reihe liegen
@@ -35,6 +38,8 @@ sword-of-lies-option-fixed-raises = Einsätze je Runde
 sword-of-lies-option-fixed-raises-help = Wie oft bei festem Limit in einer Runde gesetzt und erhöht werden darf; der Big Blind zählt mit.
 sword-of-lies-option-rake = Rake
 sword-of-lies-option-rake-help = Wie viel Prozent von jedem Pot einbehalten werden.
+sword-of-lies-option-rake-also = Gebühr Anteil Casino Prozent
+sword-of-lies-option-rake-0 = keiner
 sword-of-lies-option-rake-cap = Höchster Rake
 sword-of-lies-option-rake-cap-help = Mehr wird von einem Spiel nicht einbehalten; 0 heißt unbegrenzt.
 sword-of-lies-option-rake-cap-0 = unbegrenzt
@@ -60,12 +65,115 @@ sword-of-lies-option-shield-side = Seite des Schilds
 sword-of-lies-option-shield-side-help = Wer zuerst am höchsten gesetzt hat, bekommt keine vier Schwerter, sondern entscheidet, welche Seite der Schild ist.
 sword-of-lies-option-deals = Abmachungen
 sword-of-lies-option-deals-help = Wie viele Abmachungen jeder vor jeder Kriegsrunde anbieten darf.
+sword-of-lies-option-deals-also = Frieden Versprechen verhandeln Pakt
+sword-of-lies-option-deals-0 = keine
 sword-of-lies-option-negotiation-clock = Zeit zum Verhandeln
 sword-of-lies-option-negotiation-clock-help = Sekunden, die alle zusammen vor jeder Kriegsrunde haben; 0 heißt unbegrenzt.
 sword-of-lies-option-negotiation-clock-0 = unbegrenzt
 sword-of-lies-option-turn-clock = Zeit für einen Zug
 sword-of-lies-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
+sword-of-lies-option-turn-clock-also = Uhr Sekunden Zeitlimit langsam
 sword-of-lies-option-turn-clock-0 = unbegrenzt
+
+## House rules in one sentence
+sword-of-lies-ours-cards = je { $value } Karten
+sword-of-lies-ours-lowest-rank = { $value ->
+    [11] Karten ab dem Buben
+    [12] Karten ab der Dame
+    [13] nur Könige und Asse
+   *[other] Karten ab der { $value }
+}
+sword-of-lies-ours-decks = { $value ->
+    [one] ein Kartenspiel
+   *[other] { $value } Kartenspiele
+}
+sword-of-lies-ours-min-buy-in = Buy-in { $value }
+sword-of-lies-ours-max-buy-in = { $value ->
+    [0] höchstens fünf Buy-ins
+   *[other] höchstens { $value } Chips am Anfang
+}
+sword-of-lies-ours-rebuys = { $value ->
+    [yes] mit Nachkaufen
+   *[no] ohne Nachkaufen
+}
+sword-of-lies-ours-trade-limit = { $value ->
+    [0] so viele Tausche wie Karten
+    [one] ein Tausch
+   *[other] { $value } Tausche
+}
+sword-of-lies-ours-limit = { $value ->
+    [pot_limit] Pot-Limit
+    [fixed_limit] festes Limit
+   *[no_limit] kein Limit
+}
+sword-of-lies-ours-big-blind = Big Blind { $value }
+sword-of-lies-ours-small-blind = { $value ->
+    [0] kein Small Blind
+   *[other] Small Blind { $value }
+}
+sword-of-lies-ours-ante = { $value ->
+    [0] keine Ante
+   *[other] Ante { $value }
+}
+sword-of-lies-ours-fixed-raises = { $value ->
+    [one] ein Einsatz je Runde
+   *[other] { $value } Einsätze je Runde
+}
+sword-of-lies-ours-rake = { $value ->
+    [0] kein Rake
+   *[other] { $value } % Rake
+}
+sword-of-lies-ours-rake-cap = { $value ->
+    [0] Rake ohne Grenze
+   *[other] höchstens { $value } Rake
+}
+sword-of-lies-ours-dealer-button = { $value ->
+    [yes] mit Dealer-Button
+   *[no] ohne Dealer-Button
+}
+sword-of-lies-ours-reveal = { $value ->
+    [simultaneous] Karten zusammen aufdecken
+   *[in_turn] Karten reihum aufdecken
+}
+sword-of-lies-ours-fold-cards = { $value ->
+    [face_up] abgelegte Karten offen
+   *[face_down] abgelegte Karten verdeckt
+}
+sword-of-lies-ours-may-hold = { $value ->
+    [yes] Abwarten erlaubt
+   *[no] kein Abwarten
+}
+sword-of-lies-ours-any-target = { $value ->
+    [yes] jedes Ziel
+   *[no] nur fremde Karten als Ziel
+}
+sword-of-lies-ours-triple-attack = { $value ->
+    [yes] Dreifachangriff
+   *[no] kein Dreifachangriff
+}
+sword-of-lies-ours-hard-shields = { $value ->
+    [yes] harte Schilde
+   *[no] gewöhnliche Schilde
+}
+sword-of-lies-ours-shield-side = { $value ->
+    [yes] der höchste Einsatz wählt die Schildseite
+   *[no] vier Schwerter für den höchsten Einsatz
+}
+sword-of-lies-ours-deals = { $value ->
+    [0] keine Abmachungen
+    [one] eine Abmachung je Runde
+   *[other] { $value } Abmachungen je Runde
+}
+sword-of-lies-ours-negotiation-clock = { $value ->
+    [0] Verhandeln ohne Zeitlimit
+    [one] eine Sekunde zum Verhandeln
+   *[other] { $value } Sekunden zum Verhandeln
+}
+sword-of-lies-ours-turn-clock = { $value ->
+    [0] ohne Zeitlimit
+    [one] eine Sekunde je Zug
+   *[other] { $value } Sekunden je Zug
+}
 
 ## Presets
 sword-of-lies-preset-standard = Standard

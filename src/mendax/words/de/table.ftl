@@ -95,7 +95,10 @@ table-event-left-bot = { $seat } steht auf; { $bot } spielt weiter.
 table-event-returned = { $seat } ist zurück.
 table-event-handed-over = { $seat } ist jetzt der Gastgeber.
 table-event-arranged = Die Plätze sind neu verteilt.
-table-event-rules-set = Die Regeln stehen fest.
+table-event-rules-set = { $own ->
+    [yes] { $rules }.
+   *[no] Regeln: { $rules }.
+}
 table-event-table-set = Der Gastgeber hat geändert, wie es an diesem Tisch zugeht.
 table-event-share-bound = { $seat } legt einen Beitrag zum Zufall fest.
 table-event-share-added = { $seat } öffnet einen Beitrag zum Zufall.
@@ -228,6 +231,14 @@ table-mask-hedgehog = Igel
 table-mask-ram = Widder
 
 ## House rules and the text form
+table-rules-ours = { $base ->
+    [standard] Unsere Regeln: { $changes }
+   *[other] Unsere Regeln ({ $preset }): { $changes }
+}
+table-rules-named = { $base ->
+    [standard] { $name }: { $changes }
+   *[other] { $name } ({ $preset }): { $changes }
+}
 rules-yes = ja
 rules-no = nein
 rules-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $allowed }.

@@ -2,8 +2,6 @@
 terminal-you = Du
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } für { $seats }. Du spielst gegen { $bots }.
-terminal-welcome-rules = Regeln: { $preset }.
-terminal-welcome-changed = Geändert: { $options }.
 terminal-welcome-help = ? zeigt die Hilfe, q verlässt den Tisch.
 terminal-bye = Du verlässt den Tisch. Auf Wiedersehen!
 terminal-input-ended = Die Eingabe war vor dem Spiel zu Ende.

@@ -5,6 +5,7 @@ french-poker-title = French poker
 ## House rules
 french-poker-option-tokens = Tokens
 french-poker-option-tokens-help = How many tokens everyone starts with; a charge has its own count.
+french-poker-option-tokens-also = lives points chips matches
 french-poker-option-straights = Straights
 french-poker-option-straights-help = Where the straights 1–5 and 2–6 stand among the hands.
 french-poker-option-straights-high = above three of a kind
@@ -16,6 +17,7 @@ french-poker-option-kickers-none = only the hand itself counts
 french-poker-option-kickers-full = the remaining dice count too
 french-poker-option-general-claims = General claims
 french-poker-option-general-claims-help = Whether you may claim just “two pairs”, which is lower than any two pairs with ranks.
+french-poker-option-general-claims-also = any all vague
 french-poker-option-keeping = Keeping and rolling
 french-poker-option-keeping-help = What you may do with the five dice after you have looked.
 french-poker-option-keeping-split = keep some hidden and roll the rest in the open, or the other way round
@@ -31,12 +33,14 @@ french-poker-option-must-reroll = Looking means rolling
 french-poker-option-must-reroll-help = Whoever takes the dice and looks must re-roll at least one.
 french-poker-option-blind-pass = Passing on blind
 french-poker-option-blind-pass-help = A third answer: hand the dice on without looking, with a higher claim, and answer for it.
+french-poker-option-blind-pass-also = unseen without looking
 french-poker-option-top-claim = After five sixes
 french-poker-option-top-claim-help = What the next player may do when nothing higher can be claimed.
 french-poker-option-top-claim-doubt-or-concede = doubt, or give up without looking
 french-poker-option-top-claim-must-doubt = doubt
 french-poker-option-ones = Ones
 french-poker-option-ones-help = Whether a one may stand for any face.
+french-poker-option-ones-also = joker wild ace
 french-poker-option-ones-plain = are ones
 french-poker-option-ones-wild = are wild
 french-poker-option-ones-high = rank above six
@@ -60,7 +64,80 @@ french-poker-option-next-starter-winner = the winner, if still in
 french-poker-option-next-starter-doubter = the doubter, right or wrong
 french-poker-option-turn-clock = Time to act
 french-poker-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
+french-poker-option-turn-clock-also = timer seconds limit slow
 french-poker-option-turn-clock-0 = no limit
+
+## House rules in one sentence
+french-poker-ours-tokens = { $value ->
+    [one] one token
+   *[other] { $value } tokens
+}
+french-poker-ours-straights = { $value ->
+    [french] French straights
+    [none] no straights
+   *[high] straights above three of a kind
+}
+french-poker-ours-kickers = { $value ->
+    [full] the remaining dice count too
+   *[none] only the hand itself counts
+}
+french-poker-ours-general-claims = { $value ->
+    [yes] general claims
+   *[no] no general claims
+}
+french-poker-ours-keeping = { $value ->
+    [closed] all dice stay under the cup
+    [free] any dice kept or shown
+   *[split] kept dice hidden or in the open
+}
+french-poker-ours-rerolls = { $value ->
+    [one] one re-roll
+   *[other] { $value } re-rolls
+}
+french-poker-ours-opener = { $value ->
+    [plays] the opener may re-roll
+   *[claims] the opener claims after the first roll
+}
+french-poker-ours-must-reroll = { $value ->
+    [yes] looking means rolling
+   *[no] looking without rolling
+}
+french-poker-ours-blind-pass = { $value ->
+    [yes] passing on blind
+   *[no] no passing on blind
+}
+french-poker-ours-top-claim = { $value ->
+    [must_doubt] five sixes must be doubted
+   *[doubt_or_concede] giving up before five sixes
+}
+french-poker-ours-ones = { $value ->
+    [wild] wild ones
+    [high] ones above sixes
+   *[plain] plain ones
+}
+french-poker-ours-faces = { $value ->
+    [poker] poker dice
+   *[pips] dice with pips
+}
+french-poker-ours-scoring = { $value ->
+    [charge] a charge
+   *[tokens] tokens to lose
+}
+french-poker-ours-ends-when = { $value ->
+    [first_out] the first one out loses
+   *[last_standing] the last one in wins
+}
+french-poker-ours-next-starter = { $value ->
+    [loser] the loser opens the next round
+    [winner] the winner opens the next round
+    [doubter] the doubter opens the next round
+   *[doubter_or_next] a right doubter or the next player opens the next round
+}
+french-poker-ours-turn-clock = { $value ->
+    [0] no time limit
+    [one] one second to act
+   *[other] { $value } seconds to act
+}
 
 ## Presets
 french-poker-preset-standard = Standard

@@ -10,10 +10,12 @@ mia-option-order-numeric = by number: 21, then 66, 65, 64 down to 11, doubles in
 mia-option-order-pips = pips: 21, then the doubles; all else counts by its sum, so 62 equals 53
 mia-option-doubles = Doubles
 mia-option-doubles-help = Which of the doubles is the best.
+mia-option-doubles-also = pair doublet twins
 mia-option-doubles-sixes-high = 66 is the best, 11 the lowest
 mia-option-doubles-ones-high = reversed: 11 is the best, 66 the lowest
 mia-option-second = Right below 21
 mia-option-second-help = A roll that is raised above the doubles, to stand right below 21.
+mia-option-second-also = 31 42 little small Maxie
 mia-option-second-none = nothing special
 mia-option-second-little-mia = 31, little Mia
 mia-option-second-half-mia = 42, half Mia
@@ -22,12 +24,15 @@ mia-option-ones-top = 11 beats even 21
 mia-option-ones-top-help = Then 11 is the highest value of all, and everything said about Mia applies to it.
 mia-option-announce = An announcement must be
 mia-option-announce-help = What a new announcement has to do to the one before it.
+mia-option-announce-also = same tie equal repeat
 mia-option-announce-higher = higher than the last
 mia-option-announce-equal-or-higher = equal or higher
 mia-option-lives = Lives
 mia-option-lives-help = How many lives (matches, points) everyone starts with.
+mia-option-lives-also = points strikes hearts
 mia-option-display = Lives are shown as
 mia-option-display-help = The same count, shown your way: lives count down, points count up to the limit.
+mia-option-display-also = drink sip beer counter
 mia-option-display-lives = lives
 mia-option-display-matches = matches
 mia-option-display-die = a die that counts down
@@ -35,6 +40,7 @@ mia-option-display-glasses = glasses
 mia-option-display-points = points
 mia-option-scoring = Scoring
 mia-option-scoring-help = Play for lives, or a fixed number of rounds for points or money.
+mia-option-scoring-also = money coins cents win
 mia-option-scoring-lives = lives
 mia-option-scoring-points = points, never below zero
 mia-option-scoring-money = money, may go below zero
@@ -42,8 +48,10 @@ mia-option-rounds = Rounds
 mia-option-rounds-help = How many rounds a game for points or money lasts.
 mia-option-score-increment = Winner gains
 mia-option-score-increment-help = What the winner of a challenge gets, in games for points or money.
+mia-option-score-increment-0 = nothing
 mia-option-score-decrement = Loser pays
 mia-option-score-decrement-help = What each loss costs, in games for points or money; a double loss costs twice that.
+mia-option-score-decrement-0 = nothing
 mia-option-score-all = Everyone scores
 mia-option-score-all-help = In games for points or money everyone who takes part gets the gain, even the loser.
 mia-option-ends-when = The game ends
@@ -59,8 +67,10 @@ mia-option-doubt-cost = A wrong doubt costs
 mia-option-doubt-cost-help = What doubting a true value costs; Mia has a price of its own.
 mia-option-mia-true-cost = Doubting a true Mia costs
 mia-option-mia-true-cost-help = Lives that the doubter loses when Mia is under the cup.
+mia-option-mia-true-cost-also = 21 price penalty double
 mia-option-mia-lie-cost = A false Mia costs
 mia-option-mia-lie-cost-help = Lives that a caught false Mia costs the announcer.
+mia-option-mia-lie-cost-also = 21 price penalty double bluff
 mia-option-mia-concede = Giving up before Mia
 mia-option-mia-concede-help = Whether you may give up before Mia: lose without looking, and start the next round.
 mia-option-mia-concede-costs-one = costs one
@@ -88,6 +98,7 @@ mia-option-give-up-before-mia = before Mia only
 mia-option-give-up-before-any-value = before any value, for one
 mia-option-blind-pass = Passing on blind
 mia-option-blind-pass-help = A third answer: pass the cup on unrolled and unseen with an announcement of your own, and answer for it.
+mia-option-blind-pass-also = unseen without looking push
 mia-option-blind-pass-off = off
 mia-option-blind-pass-higher = with a higher value
 mia-option-blind-pass-same-or-higher = with the same or a higher value
@@ -104,6 +115,7 @@ mia-option-under-announcing-is-truth = counts as the truth
 mia-option-under-announcing-is-lie = is a lie like any other
 mia-option-joker-32 = The joker 32
 mia-option-joker-32-help = What happens when 32 is rolled.
+mia-option-joker-32-also = drink toast cheers party
 mia-option-joker-32-off = a value like any other
 mia-option-joker-32-toast = a toast: it can’t be announced; seen, it ends the round and nobody loses
 mia-option-joker-32-all-pay = all others pay: it can’t be announced; seen, it ends the round
@@ -149,6 +161,7 @@ mia-option-swimming = Swimming
 mia-option-swimming-help = Without lives you play on once more: only the next loss puts you out.
 mia-option-more-lives = Extra lives for the first seats
 mia-option-more-lives-help = A head start, for example for children: seat them first.
+mia-option-more-lives-0 = none
 mia-option-more-lives-seats = Seats with extra lives
 mia-option-more-lives-seats-help = How many seats, from the first one, get them.
 mia-option-life-reroll = New lives at three
@@ -180,7 +193,188 @@ mia-option-late-plays = the server plays for them
 mia-option-late-loses = they lose the round
 mia-option-turn-clock = Time to act
 mia-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
+mia-option-turn-clock-also = timer seconds limit slow
 mia-option-turn-clock-0 = no limit
+
+## House rules in one sentence
+mia-ours-order = { $value ->
+    [natural] values in natural order
+    [numeric] values by number
+    [pips] values by pips
+   *[standard] values in the usual order
+}
+mia-ours-doubles = { $value ->
+    [ones_high] doubles reversed
+   *[sixes_high] doubles from 66 down
+}
+mia-ours-second = { $value ->
+    [little_mia] little Mia
+    [half_mia] half Mia
+    [half_and_little] half Mia and little Mia
+   *[none] no little Mia
+}
+mia-ours-ones-top = { $value ->
+    [yes] 11 beats even 21
+   *[no] 21 beats 11
+}
+mia-ours-announce = { $value ->
+    [equal_or_higher] equal or higher
+   *[higher] always higher
+}
+mia-ours-lives = { $value ->
+    [one] one life
+   *[other] { $value } lives
+}
+mia-ours-display = { $value ->
+    [matches] lives shown as matches
+    [die] lives shown by a die
+    [glasses] lives shown as glasses
+    [points] lives shown as points
+   *[lives] lives shown as lives
+}
+mia-ours-scoring = { $value ->
+    [points] played for points
+    [money] played for money
+   *[lives] played for lives
+}
+mia-ours-rounds = { $value ->
+    [one] one round
+   *[other] { $value } rounds
+}
+mia-ours-score-increment = { $value ->
+    [0] the winner gains nothing
+   *[other] the winner gains { $value }
+}
+mia-ours-score-decrement = { $value ->
+    [0] the loser pays nothing
+   *[other] the loser pays { $value }
+}
+mia-ours-score-all = { $value ->
+    [yes] everyone scores
+   *[no] only the winner scores
+}
+mia-ours-ends-when = { $value ->
+    [first_out] the first one out loses
+   *[last_standing] the last one in wins
+}
+mia-ours-stakes = { $value ->
+    [rising] a loss counts once for each announcement
+    [pips] a loss counts once for each pip
+   *[one] a loss counts once
+}
+mia-ours-doubt-cost = a wrong doubt costs { $value }
+mia-ours-mia-true-cost = doubting a true Mia costs { $value }
+mia-ours-mia-lie-cost = a false Mia costs { $value }
+mia-ours-mia-concede = { $value ->
+    [costs_two] giving up before Mia costs two
+    [not_allowed] no giving up before Mia
+    [free_if_true] believing Mia opens the dice
+   *[costs_one] giving up before Mia costs one
+}
+mia-ours-mia-double-any = { $value ->
+    [yes] Mia doubles every loss
+   *[no] Mia doubles no other loss
+}
+mia-ours-mia-reveals = { $value ->
+    [yes] Mia opens the cup
+   *[no] Mia leaves the cup closed
+}
+mia-ours-mia-on-mia = { $value ->
+    [yes] Mia over Mia
+   *[no] no Mia over Mia
+}
+mia-ours-mia-answerer = { $value ->
+    [previous] Mia is answered by the player before
+    [chosen] Mia is answered by a chosen player
+   *[next] Mia is answered by the next player
+}
+mia-ours-doubter = { $value ->
+    [anybody] anybody may doubt
+   *[next] only the next player may doubt
+}
+mia-ours-give-up = { $value ->
+    [before_any_value] giving up before any value
+   *[before_mia] giving up before Mia only
+}
+mia-ours-blind-pass = { $value ->
+    [higher] passing on blind with a higher value
+    [same_or_higher] passing on blind with the same value or a higher one
+    [same] passing on blind with the same value
+   *[off] no passing on blind
+}
+mia-ours-blind-reroll = { $value ->
+    [new_value] rolling again blind
+    [same_or_higher] “that or over”
+    [more] “more”
+   *[off] no rolling again blind
+}
+mia-ours-under-announcing = { $value ->
+    [is_lie] saying less is a lie
+   *[is_truth] saying less is no lie
+}
+mia-ours-effect = { $value ->
+    [toast] is a toast
+    [all_pay] makes all others pay
+    [must_show] must be shown
+    [turn] turns the direction
+    [wipe] beats any value
+    [turn_and_wipe] beats any value and turns the direction
+   *[off] is a value like any other
+}
+mia-ours-joker-32 = 32 { mia-ours-effect }
+mia-ours-effect-31 = 31 { mia-ours-effect }
+mia-ours-effect-61 = 61 { mia-ours-effect }
+mia-ours-effect-11 = 11 { mia-ours-effect }
+mia-ours-effect-21 = 21 { mia-ours-effect }
+mia-ours-turn-on-loss = { $value ->
+    [yes] a loss turns the direction
+   *[no] a loss keeps the direction
+}
+mia-ours-swimming = { $value ->
+    [yes] swimming
+   *[no] no swimming
+}
+mia-ours-more-lives = { $value ->
+    [0] no extra lives
+    [one] one extra life for the first seats
+   *[other] { $value } extra lives for the first seats
+}
+mia-ours-more-lives-seats = { $value ->
+    [one] extra lives for one seat
+   *[other] extra lives for { $value } seats
+}
+mia-ours-life-reroll = { $value ->
+    [may] new lives at three for those who want them
+    [must] new lives at three
+   *[off] no new lives at three
+}
+mia-ours-look-and-pass = { $value ->
+    [may] looking and passing on
+   *[off] no passing on after a look
+}
+mia-ours-show-believed = { $value ->
+    [may] believed players may show the dice
+   *[off] believed dice stay hidden
+}
+mia-ours-dice-seen-by = { $value ->
+    [all_but_next] only the next player has to guess
+   *[roller] only the roller sees the dice
+}
+mia-ours-next-starter = { $value ->
+    [loser] the loser opens the next round
+    [winner] the player who was right opens the next round
+    [doubter] the doubter opens the next round
+   *[doubter_or_next] a right doubter or the next player opens the next round
+}
+mia-ours-late = { $value ->
+    [loses] being late loses the round
+   *[plays] the server plays for late players
+}
+mia-ours-turn-clock = { $value ->
+    [0] no time limit
+    [one] one second to act
+   *[other] { $value } seconds to act
+}
 
 ## Presets
 mia-preset-standard = Standard

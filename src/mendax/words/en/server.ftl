@@ -220,6 +220,7 @@ persons-no-code = That code is not valid, or no longer valid: each code works on
 preview-invited = { $host } invites you to { $game }
 preview-table = A game of { $game } is waiting
 preview-text = { $pitch } No account: choose a name and sit down.
+preview-text-ours = { $rules }. No account: choose a name and sit down.
 preview-game = { $game }: how to play
 preview-front = Mendax: three games of straight-faced lies
 preview-front-text = Mia, French poker and Sword of Lies, with friends or against bots. No account.

@@ -4,17 +4,20 @@ sword-of-lies-title = Sword of Lies
 ## House rules
 sword-of-lies-option-cards = Cards
 sword-of-lies-option-cards-help = How many cards each player is dealt.
+sword-of-lies-option-cards-also = hand deal
 sword-of-lies-option-lowest-rank = Lowest card
 sword-of-lies-option-lowest-rank-help = The lowest rank in the deck: 2 is the full deck of 52, 6 one of 36; 11 is the jack, 13 the king.
 sword-of-lies-option-decks = Decks
 sword-of-lies-option-decks-help = How many decks are shuffled together; more are taken if the players need them.
 sword-of-lies-option-min-buy-in = Buy-in
 sword-of-lies-option-min-buy-in-help = The fewest chips to sit down with; at a new table everyone starts with this many.
+sword-of-lies-option-min-buy-in-also = chips money stack start
 sword-of-lies-option-max-buy-in = Most to sit down with
 sword-of-lies-option-max-buy-in-help = The most chips to sit down with, unless another player at the table has more; 0: five times the least.
 sword-of-lies-option-max-buy-in-0 = five times the buy-in
 sword-of-lies-option-rebuys = Buying again
 sword-of-lies-option-rebuys-help = Whether you may buy chips after having played. If not, whoever can’t pay blind and ante is out, until fewer than three can play.
+sword-of-lies-option-rebuys-also = chips broke again rebuy
 sword-of-lies-option-trade-limit = Trades
 sword-of-lies-option-trade-limit-help = How many trades a player may begin in a game; 0: as many as there are cards in a row.
 sword-of-lies-option-trade-limit-0 = as many as cards in a row
@@ -35,6 +38,8 @@ sword-of-lies-option-fixed-raises = Bets a round
 sword-of-lies-option-fixed-raises-help = How many bets and raises a round has at fixed limit; the big blind is the first.
 sword-of-lies-option-rake = Rake
 sword-of-lies-option-rake-help = The percentage taken out of every pot.
+sword-of-lies-option-rake-also = fee house casino percent
+sword-of-lies-option-rake-0 = none
 sword-of-lies-option-rake-cap = Rake cap
 sword-of-lies-option-rake-cap-help = The most taken out of one game; 0 is no cap.
 sword-of-lies-option-rake-cap-0 = none
@@ -60,12 +65,115 @@ sword-of-lies-option-shield-side = Side of the shield
 sword-of-lies-option-shield-side-help = Instead of four swords, whoever bet highest first chooses which side is the shield.
 sword-of-lies-option-deals = Deals
 sword-of-lies-option-deals-help = How many deals a player may propose before each war round.
+sword-of-lies-option-deals-also = trade peace promise negotiate
+sword-of-lies-option-deals-0 = none
 sword-of-lies-option-negotiation-clock = Time to negotiate
 sword-of-lies-option-negotiation-clock-help = Seconds that everyone has together before each war round; 0 is no limit.
 sword-of-lies-option-negotiation-clock-0 = no limit
 sword-of-lies-option-turn-clock = Time to act
 sword-of-lies-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
+sword-of-lies-option-turn-clock-also = timer seconds limit slow
 sword-of-lies-option-turn-clock-0 = no limit
+
+## House rules in one sentence
+sword-of-lies-ours-cards = { $value } cards each
+sword-of-lies-ours-lowest-rank = { $value ->
+    [11] cards from the jack up
+    [12] cards from the queen up
+    [13] kings and aces only
+   *[other] cards from { $value } up
+}
+sword-of-lies-ours-decks = { $value ->
+    [one] one deck
+   *[other] { $value } decks
+}
+sword-of-lies-ours-min-buy-in = buy-in { $value }
+sword-of-lies-ours-max-buy-in = { $value ->
+    [0] at most five buy-ins
+   *[other] at most { $value } chips to sit down with
+}
+sword-of-lies-ours-rebuys = { $value ->
+    [yes] buying again
+   *[no] no buying again
+}
+sword-of-lies-ours-trade-limit = { $value ->
+    [0] as many trades as cards
+    [one] one trade
+   *[other] { $value } trades
+}
+sword-of-lies-ours-limit = { $value ->
+    [pot_limit] pot limit
+    [fixed_limit] fixed limit
+   *[no_limit] no limit
+}
+sword-of-lies-ours-big-blind = big blind { $value }
+sword-of-lies-ours-small-blind = { $value ->
+    [0] no small blind
+   *[other] small blind { $value }
+}
+sword-of-lies-ours-ante = { $value ->
+    [0] no ante
+   *[other] ante { $value }
+}
+sword-of-lies-ours-fixed-raises = { $value ->
+    [one] one bet a round
+   *[other] { $value } bets a round
+}
+sword-of-lies-ours-rake = { $value ->
+    [0] no rake
+   *[other] { $value }% rake
+}
+sword-of-lies-ours-rake-cap = { $value ->
+    [0] rake without a cap
+   *[other] rake capped at { $value }
+}
+sword-of-lies-ours-dealer-button = { $value ->
+    [yes] dealer button
+   *[no] no dealer button
+}
+sword-of-lies-ours-reveal = { $value ->
+    [simultaneous] cards revealed together
+   *[in_turn] cards revealed in turn
+}
+sword-of-lies-ours-fold-cards = { $value ->
+    [face_up] folded cards face up
+   *[face_down] folded cards face down
+}
+sword-of-lies-ours-may-hold = { $value ->
+    [yes] holding back
+   *[no] no holding back
+}
+sword-of-lies-ours-any-target = { $value ->
+    [yes] any target
+   *[no] opponents’ cards as targets
+}
+sword-of-lies-ours-triple-attack = { $value ->
+    [yes] triple attack
+   *[no] no triple attack
+}
+sword-of-lies-ours-hard-shields = { $value ->
+    [yes] hard shields
+   *[no] ordinary shields
+}
+sword-of-lies-ours-shield-side = { $value ->
+    [yes] the highest bettor chooses the shield’s side
+   *[no] four swords for the highest bettor
+}
+sword-of-lies-ours-deals = { $value ->
+    [0] no deals
+    [one] one deal a round
+   *[other] { $value } deals a round
+}
+sword-of-lies-ours-negotiation-clock = { $value ->
+    [0] unlimited time to negotiate
+    [one] one second to negotiate
+   *[other] { $value } seconds to negotiate
+}
+sword-of-lies-ours-turn-clock = { $value ->
+    [0] no time limit
+    [one] one second to act
+   *[other] { $value } seconds to act
+}
 
 ## Presets
 sword-of-lies-preset-standard = Standard

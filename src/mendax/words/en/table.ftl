@@ -94,7 +94,10 @@ table-event-left-bot = { $seat } gets up; { $bot } plays on.
 table-event-returned = { $seat } is back.
 table-event-handed-over = { $seat } is the host now.
 table-event-arranged = The seats have been rearranged.
-table-event-rules-set = The rules are set.
+table-event-rules-set = { $own ->
+    [yes] { $rules }.
+   *[no] Rules: { $rules }.
+}
 table-event-table-set = The host has changed the table’s settings.
 table-event-share-bound = { $seat } binds a share of the randomness.
 table-event-share-added = { $seat } opens a share of the randomness.
@@ -226,6 +229,14 @@ table-mask-hedgehog = Hedgehog
 table-mask-ram = Ram
 
 ## House rules and the text form
+table-rules-ours = { $base ->
+    [standard] Our rules: { $changes }
+   *[other] Our rules ({ $preset }): { $changes }
+}
+table-rules-named = { $base ->
+    [standard] { $name }: { $changes }
+   *[other] { $name } ({ $preset }): { $changes }
+}
 rules-yes = yes
 rules-no = no
 rules-unknown-game = There is no game called “{ $given }”. Available: { $allowed }.

@@ -2,8 +2,6 @@
 terminal-you = You
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } for { $seats }. You play against { $bots }.
-terminal-welcome-rules = Rules: { $preset }.
-terminal-welcome-changed = Changed: { $options }.
 terminal-welcome-help = Type ? for help, q to leave.
 terminal-bye = You leave the table. Goodbye!
 terminal-input-ended = The input ended before the game did.

@@ -5,6 +5,7 @@ french-poker-title = Французский покер
 ## House rules
 french-poker-option-tokens = Жетоны
 french-poker-option-tokens-help = Сколько жетонов у каждого в начале; в игре с банком счёт свой.
+french-poker-option-tokens-also = жизни очки фишки спички
 french-poker-option-straights = Стриты
 french-poker-option-straights-help = Где среди комбинаций стоят стриты 1–5 и 2–6.
 french-poker-option-straights-high = выше трёх одинаковых
@@ -16,6 +17,7 @@ french-poker-option-kickers-none = важна только сама комбин
 french-poker-option-kickers-full = остальные кубики тоже важны
 french-poker-option-general-claims = Общие заявки
 french-poker-option-general-claims-help = Можно ли заявить просто «две пары» — это ниже любых названных двух пар.
+french-poker-option-general-claims-also = любая все
 french-poker-option-keeping = Что оставлять и бросать
 french-poker-option-keeping-help = Что можно сделать с пятью кубиками, когда на них посмотрели.
 french-poker-option-keeping-split = часть оставить закрыто, остальные бросить открыто, или наоборот
@@ -31,12 +33,14 @@ french-poker-option-must-reroll = Посмотрел — бросай
 french-poker-option-must-reroll-help = Кто взял кубики и посмотрел, должен перебросить хотя бы один.
 french-poker-option-blind-pass = Передавать вслепую
 french-poker-option-blind-pass-help = Третий ответ: передать кубики дальше не глядя, с заявкой выше, и отвечать за неё.
+french-poker-option-blind-pass-also = не глядя вслепую
 french-poker-option-top-claim = После пяти шестёрок
 french-poker-option-top-claim-help = Что может следующий игрок, когда заявки выше уже нет.
 french-poker-option-top-claim-doubt-or-concede = не поверить или сдаться не глядя
 french-poker-option-top-claim-must-doubt = только не поверить
 french-poker-option-ones = Единицы
 french-poker-option-ones-help = Может ли единица заменить любую цифру.
+french-poker-option-ones-also = джокер туз
 french-poker-option-ones-plain = обычные
 french-poker-option-ones-wild = джокеры
 french-poker-option-ones-high = старше шестёрок
@@ -60,7 +64,83 @@ french-poker-option-next-starter-winner = победитель, если он в
 french-poker-option-next-starter-doubter = тот, кто не поверил, прав он или нет
 french-poker-option-turn-clock = Время на ход
 french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
+french-poker-option-turn-clock-also = таймер секунды часы
 french-poker-option-turn-clock-0 = без ограничения
+
+## House rules in one sentence
+french-poker-ours-tokens = { $value ->
+    [one] { $value } жетон
+    [few] { $value } жетона
+   *[many] { $value } жетонов
+}
+french-poker-ours-straights = { $value ->
+    [french] французские стриты
+    [none] без стритов
+   *[high] стриты выше трёх одинаковых
+}
+french-poker-ours-kickers = { $value ->
+    [full] остальные кубики тоже важны
+   *[none] важна только сама комбинация
+}
+french-poker-ours-general-claims = { $value ->
+    [yes] общие заявки
+   *[no] без общих заявок
+}
+french-poker-ours-keeping = { $value ->
+    [closed] все кубики остаются под стаканом
+    [free] кубики свободно оставляют и открывают
+   *[split] кубики оставляют закрыто или открыто
+}
+french-poker-ours-rerolls = { $value ->
+    [one] { $value } переброс
+    [few] { $value } переброса
+   *[many] { $value } перебросов
+}
+french-poker-ours-opener = { $value ->
+    [plays] кто начинает — может перебросить
+   *[claims] кто начинает — заявляет после первого броска
+}
+french-poker-ours-must-reroll = { $value ->
+    [yes] посмотрел — бросай
+   *[no] смотреть можно не бросая
+}
+french-poker-ours-blind-pass = { $value ->
+    [yes] передавать вслепую
+   *[no] вслепую не передают
+}
+french-poker-ours-top-claim = { $value ->
+    [must_doubt] пяти шестёркам не верят
+   *[doubt_or_concede] перед пятью шестёрками можно сдаться
+}
+french-poker-ours-ones = { $value ->
+    [wild] единицы-джокеры
+    [high] единицы старше шестёрок
+   *[plain] обычные единицы
+}
+french-poker-ours-faces = { $value ->
+    [poker] покерные кубики
+   *[pips] кубики с очками
+}
+french-poker-ours-scoring = { $value ->
+    [charge] игра с банком
+   *[tokens] жетоны откладывают
+}
+french-poker-ours-ends-when = { $value ->
+    [first_out] кто выбыл первым — проиграл
+   *[last_standing] кто остался последним — победил
+}
+french-poker-ours-next-starter = { $value ->
+    [loser] следующий раунд начинает проигравший
+    [winner] следующий раунд начинает победитель
+    [doubter] следующий раунд начинает тот кто не поверил
+   *[doubter_or_next] начинает тот кто верно не поверил или следующий игрок
+}
+french-poker-ours-turn-clock = { $value ->
+    [0] без ограничения времени
+    [one] { $value } секунда на ход
+    [few] { $value } секунды на ход
+   *[many] { $value } секунд на ход
+}
 
 ## Presets
 french-poker-preset-standard = Стандартные

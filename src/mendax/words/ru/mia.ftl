@@ -10,10 +10,12 @@ mia-option-order-numeric = числовой: 21, затем 66, 65, 64 и так
 mia-option-order-pips = по очкам: 21, затем дубли; остальное считают по сумме, так что 62 равно 53
 mia-option-doubles = Дубли
 mia-option-doubles-help = Какой из дублей старший.
+mia-option-doubles-also = пара дубль одинаковые
 mia-option-doubles-sixes-high = старший 66, младший 11
 mia-option-doubles-ones-high = наоборот: старший 11, младший 66
 mia-option-second = Сразу после 21
 mia-option-second-help = Комбинация, которую ставят выше дублей, сразу после 21.
+mia-option-second-also = 31 42 маленькая малая
 mia-option-second-none = ничего особенного
 mia-option-second-little-mia = 31, малая Мия
 mia-option-second-half-mia = 42, полмии
@@ -22,12 +24,15 @@ mia-option-ones-top = 11 бьёт даже 21
 mia-option-ones-top-help = Тогда 11 — старшая комбинация, и всё сказанное о Мии относится к ней.
 mia-option-announce = Новая заявка должна быть
 mia-option-announce-help = Какой должна быть заявка по сравнению с прежней.
+mia-option-announce-also = та же самая одинаковая повторить
 mia-option-announce-higher = выше прежней
 mia-option-announce-equal-or-higher = такой же или выше
 mia-option-lives = Жизни
 mia-option-lives-help = Сколько жизней (спичек, очков) у каждого в начале.
+mia-option-lives-also = очки сердца баллы
 mia-option-display = Показывать как
 mia-option-display-help = Тот же счёт на ваш вкус: жизни и спички убывают, очки растут до предела.
+mia-option-display-also = пить глоток пиво счётчик
 mia-option-display-lives = жизни
 mia-option-display-matches = спички
 mia-option-display-die = кубик, который считает назад
@@ -35,6 +40,7 @@ mia-option-display-glasses = бокалы
 mia-option-display-points = очки
 mia-option-scoring = На что играют
 mia-option-scoring-help = На жизни или определённое число раундов на очки либо деньги.
+mia-option-scoring-also = деньги монеты копейки
 mia-option-scoring-lives = на жизни
 mia-option-scoring-points = на очки, не ниже нуля
 mia-option-scoring-money = на деньги, можно уйти в минус
@@ -42,8 +48,10 @@ mia-option-rounds = Раунды
 mia-option-rounds-help = Сколько раундов длится игра на очки или деньги.
 mia-option-score-increment = Победитель получает
 mia-option-score-increment-help = Сколько получает тот, кто выиграл проверку, в игре на очки или деньги.
+mia-option-score-increment-0 = ничего
 mia-option-score-decrement = Проигрыш стоит
 mia-option-score-decrement-help = Сколько стоит каждый проигрыш в игре на очки или деньги; двойной — вдвое больше.
+mia-option-score-decrement-0 = ничего
 mia-option-score-all = Очки получают все
 mia-option-score-all-help = В игре на очки или деньги выигрыш раунда получают все участники, даже проигравший.
 mia-option-ends-when = Конец игры
@@ -59,8 +67,10 @@ mia-option-doubt-cost = Зря не поверить стоит
 mia-option-doubt-cost-help = Сколько стоит не поверить честной заявке; у Мии своя цена.
 mia-option-mia-true-cost = Не поверить настоящей Мии стоит
 mia-option-mia-true-cost-help = Сколько жизней теряет не поверивший, если под стаканом и правда Мия.
+mia-option-mia-true-cost-also = 21 цена штраф вдвойне
 mia-option-mia-lie-cost = Раскрытая ложь о Мии стоит
 mia-option-mia-lie-cost-help = Сколько жизней теряет заявивший, если Мии под стаканом нет.
+mia-option-mia-lie-cost-also = 21 цена штраф вдвойне блеф
 mia-option-mia-concede = Сдаться перед Мией
 mia-option-mia-concede-help = Можно ли поверить Мии, проиграть не глядя и начать следующий раунд.
 mia-option-mia-concede-costs-one = стоит одну
@@ -88,6 +98,7 @@ mia-option-give-up-before-mia = только перед Мией
 mia-option-give-up-before-any-value = перед любой, за одну жизнь
 mia-option-blind-pass = Передать вслепую
 mia-option-blind-pass-help = Третий ответ: передать стакан, не бросая и не глядя, со своей заявкой — и отвечать за неё.
+mia-option-blind-pass-also = не глядя вслепую
 mia-option-blind-pass-off = нельзя
 mia-option-blind-pass-higher = с заявкой выше
 mia-option-blind-pass-same-or-higher = с такой же заявкой или выше
@@ -104,6 +115,7 @@ mia-option-under-announcing-is-truth = считается правдой
 mia-option-under-announcing-is-lie = такая же ложь
 mia-option-joker-32 = Джокер 32
 mia-option-joker-32-help = Что бывает, когда выпало 32.
+mia-option-joker-32-also = пить тост выпить вечеринка
 mia-option-joker-32-off = обычная комбинация
 mia-option-joker-32-toast = тост: заявить 32 нельзя; как только его увидели, раунд окончен и никто не проиграл
 mia-option-joker-32-all-pay = платят все остальные: заявить нельзя; как только увидели, раунд окончен
@@ -149,6 +161,7 @@ mia-option-swimming = Последний шанс
 mia-option-swimming-help = Без жизней играют дальше: выбывают только при следующем проигрыше.
 mia-option-more-lives = Лишние жизни первым местам
 mia-option-more-lives-help = Фора, например детям: посадите их первыми.
+mia-option-more-lives-0 = нет
 mia-option-more-lives-seats = Мест с лишними жизнями
 mia-option-more-lives-seats-help = Сколько мест, начиная с первого, их получают.
 mia-option-life-reroll = Новые жизни, когда осталось три
@@ -180,7 +193,192 @@ mia-option-late-plays = играет сервер
 mia-option-late-loses = раунд проигран
 mia-option-turn-clock = Время на ход
 mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничений.
+mia-option-turn-clock-also = таймер секунды часы медленно
 mia-option-turn-clock-0 = без ограничения
+
+## House rules in one sentence
+mia-ours-order = { $value ->
+    [natural] естественный порядок комбинаций
+    [numeric] числовой порядок комбинаций
+    [pips] порядок комбинаций по очкам
+   *[standard] обычный порядок комбинаций
+}
+mia-ours-doubles = { $value ->
+    [ones_high] дубли наоборот
+   *[sixes_high] дубли от 66 вниз
+}
+mia-ours-second = { $value ->
+    [little_mia] малая Мия
+    [half_mia] полмии
+    [half_and_little] полмии и малая Мия
+   *[none] без малой Мии
+}
+mia-ours-ones-top = { $value ->
+    [yes] 11 бьёт даже 21
+   *[no] 21 бьёт 11
+}
+mia-ours-announce = { $value ->
+    [equal_or_higher] такая же или выше
+   *[higher] всегда выше
+}
+mia-ours-lives = { $value ->
+    [one] { $value } жизнь
+    [few] { $value } жизни
+   *[many] { $value } жизней
+}
+mia-ours-display = { $value ->
+    [matches] жизни показывают спичками
+    [die] жизни показывают кубиком
+    [glasses] жизни показывают бокалами
+    [points] жизни показывают очками
+   *[lives] жизни показывают жизнями
+}
+mia-ours-scoring = { $value ->
+    [points] игра на очки
+    [money] игра на деньги
+   *[lives] игра на жизни
+}
+mia-ours-rounds = { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунда
+   *[many] { $value } раундов
+}
+mia-ours-score-increment = { $value ->
+    [0] победитель не получает ничего
+   *[other] победитель получает { $value }
+}
+mia-ours-score-decrement = { $value ->
+    [0] проигрыш ничего не стоит
+   *[other] проигрыш стоит { $value }
+}
+mia-ours-score-all = { $value ->
+    [yes] очки получают все
+   *[no] очки получает только победитель
+}
+mia-ours-ends-when = { $value ->
+    [first_out] кто выбыл первым — проиграл
+   *[last_standing] кто остался последним — победил
+}
+mia-ours-stakes = { $value ->
+    [rising] проигрыш считают за каждую заявку
+    [pips] проигрыш считают за каждое очко
+   *[one] проигрыш считают один раз
+}
+mia-ours-doubt-cost = зря не поверить стоит { $value }
+mia-ours-mia-true-cost = не поверить настоящей Мии стоит { $value }
+mia-ours-mia-lie-cost = ложь о Мии стоит { $value }
+mia-ours-mia-concede = { $value ->
+    [costs_two] сдаться перед Мией стоит две
+    [not_allowed] перед Мией не сдаются
+    [free_if_true] поверить Мии — открыть кубики
+   *[costs_one] сдаться перед Мией стоит одну
+}
+mia-ours-mia-double-any = { $value ->
+    [yes] Мия удваивает каждый проигрыш
+   *[no] других проигрышей Мия не удваивает
+}
+mia-ours-mia-reveals = { $value ->
+    [yes] Мия открывает стакан
+   *[no] Мия не открывает стакан
+}
+mia-ours-mia-on-mia = { $value ->
+    [yes] Мия на Мию
+   *[no] без Мии на Мию
+}
+mia-ours-mia-answerer = { $value ->
+    [previous] на Мию отвечает предыдущий игрок
+    [chosen] на Мию отвечает выбранный игрок
+   *[next] на Мию отвечает следующий игрок
+}
+mia-ours-doubter = { $value ->
+    [anybody] не поверить может любой
+   *[next] не поверить может только следующий
+}
+mia-ours-give-up = { $value ->
+    [before_any_value] сдаться можно перед любой заявкой
+   *[before_mia] сдаться можно только перед Мией
+}
+mia-ours-blind-pass = { $value ->
+    [higher] передавать вслепую с заявкой выше
+    [same_or_higher] передавать вслепую с такой же заявкой или выше
+    [same] передавать вслепую с той же заявкой
+   *[off] вслепую не передают
+}
+mia-ours-blind-reroll = { $value ->
+    [new_value] перебрасывать вслепую
+    [same_or_higher] «это или больше»
+    [more] «больше»
+   *[off] вслепую не перебрасывают
+}
+mia-ours-under-announcing = { $value ->
+    [is_lie] заявка ниже — ложь
+   *[is_truth] заявка ниже — правда
+}
+mia-ours-effect = { $value ->
+    [toast] — тост
+    [all_pay] — платят все остальные
+    [must_show] показывают всем
+    [turn] меняет направление
+    [wipe] бьёт любую заявку
+    [turn_and_wipe] бьёт любую заявку и меняет направление
+   *[off] — обычная комбинация
+}
+mia-ours-joker-32 = 32 { mia-ours-effect }
+mia-ours-effect-31 = 31 { mia-ours-effect }
+mia-ours-effect-61 = 61 { mia-ours-effect }
+mia-ours-effect-11 = 11 { mia-ours-effect }
+mia-ours-effect-21 = 21 { mia-ours-effect }
+mia-ours-turn-on-loss = { $value ->
+    [yes] проигрыш меняет направление
+   *[no] проигрыш не меняет направления
+}
+mia-ours-swimming = { $value ->
+    [yes] с последним шансом
+   *[no] без последнего шанса
+}
+mia-ours-more-lives = { $value ->
+    [0] без лишних жизней
+    [one] { $value } лишняя жизнь первым местам
+    [few] { $value } лишние жизни первым местам
+   *[many] { $value } лишних жизней первым местам
+}
+mia-ours-more-lives-seats = { $value ->
+    [one] лишние жизни для { $value } места
+   *[other] лишние жизни для { $value } мест
+}
+mia-ours-life-reroll = { $value ->
+    [may] новые жизни на трёх по желанию
+    [must] новые жизни на трёх
+   *[off] без новых жизней на трёх
+}
+mia-ours-look-and-pass = { $value ->
+    [may] посмотреть и передать
+   *[off] посмотрев не передают
+}
+mia-ours-show-believed = { $value ->
+    [may] кому поверили — может показать кубики
+   *[off] кубики после доверия не показывают
+}
+mia-ours-dice-seen-by = { $value ->
+    [all_but_next] угадывает только следующий
+   *[roller] кубики видит только тот кто бросал
+}
+mia-ours-next-starter = { $value ->
+    [loser] следующий раунд начинает проигравший
+    [winner] следующий раунд начинает тот кто был прав
+    [doubter] следующий раунд начинает тот кто не поверил
+   *[doubter_or_next] начинает тот кто верно не поверил или следующий игрок
+}
+mia-ours-late = { $value ->
+    [loses] кто опоздал — проиграл раунд
+   *[plays] за опоздавшего играет сервер
+}
+mia-ours-turn-clock = { $value ->
+    [0] без ограничения времени
+    [one] { $value } секунда на ход
+    [few] { $value } секунды на ход
+   *[many] { $value } секунд на ход
+}
 
 ## Presets
 mia-preset-standard = Стандартные

@@ -228,6 +228,7 @@ persons-no-code = Этот код не действует или уже не д�
 preview-invited = { $host } приглашает вас: { $game }
 preview-table = Вас ждёт стол: { $game }
 preview-text = { $pitch } Без регистрации: выберите имя и садитесь.
+preview-text-ours = { $rules }. Без регистрации: выберите имя и садитесь.
 preview-game = { $game }: как в это играют
 preview-front = Mendax: три игры для тех, кто лжёт не моргнув
 preview-front-text = Мия, французский покер и «Меч лжи» — с друзьями или против ботов. Без регистрации.

@@ -4,17 +4,20 @@ sword-of-lies-title = Меч лжи
 ## House rules
 sword-of-lies-option-cards = Карты
 sword-of-lies-option-cards-help = Сколько карт сдают каждому игроку.
+sword-of-lies-option-cards-also = рука раздача
 sword-of-lies-option-lowest-rank = Младшая карта
 sword-of-lies-option-lowest-rank-help = Младшее достоинство в колоде: 2 — полная колода из 52 карт, 6 — из 36; 11 — валет, 13 — король.
 sword-of-lies-option-decks = Колоды
 sword-of-lies-option-decks-help = Сколько колод тасуют вместе; если игрокам не хватает, берут ещё.
 sword-of-lies-option-min-buy-in = Бай-ин
 sword-of-lies-option-min-buy-in-help = Наименьшее число фишек, чтобы сесть за стол; за новым столом у каждого в начале столько.
+sword-of-lies-option-min-buy-in-also = фишки деньги стек
 sword-of-lies-option-max-buy-in = Наибольший бай-ин
 sword-of-lies-option-max-buy-in-help = Наибольшее число фишек, чтобы сесть за стол, если ни у кого за ним нет больше; 0 — впятеро больше наименьшего.
 sword-of-lies-option-max-buy-in-0 = пять бай-инов
 sword-of-lies-option-rebuys = Докупать фишки
 sword-of-lies-option-rebuys-help = Можно ли докупать фишки после игры. Если нет, тот, кому не хватает на блайнд и анте, выбывает, пока играть могут хотя бы трое.
+sword-of-lies-option-rebuys-also = фишки ребай снова
 sword-of-lies-option-trade-limit = Торги
 sword-of-lies-option-trade-limit-help = Сколько торгов игрок может начать за игру; 0 — столько, сколько карт в ряду.
 sword-of-lies-option-trade-limit-0 = столько, сколько карт в ряду
@@ -35,6 +38,8 @@ sword-of-lies-option-fixed-raises = Ставок за раунд
 sword-of-lies-option-fixed-raises-help = Сколько бетов и рейзов бывает в раунде при фиксированном лимите; большой блайнд — первый.
 sword-of-lies-option-rake = Рейк
 sword-of-lies-option-rake-help = Сколько процентов каждого банка снимают.
+sword-of-lies-option-rake-also = комиссия казино процент
+sword-of-lies-option-rake-0 = нет
 sword-of-lies-option-rake-cap = Потолок рейка
 sword-of-lies-option-rake-cap-help = Больше этого с одной игры не снимают; 0 — без потолка.
 sword-of-lies-option-rake-cap-0 = без потолка
@@ -60,12 +65,124 @@ sword-of-lies-option-shield-side = Сторона щита
 sword-of-lies-option-shield-side-help = Вместо четырёх мечей тот, кто первым сделал самую высокую ставку, выбирает, какая сторона — щит.
 sword-of-lies-option-deals = Сделки
 sword-of-lies-option-deals-help = Сколько сделок игрок может предложить перед каждым раундом войны.
+sword-of-lies-option-deals-also = мир обещание переговоры
+sword-of-lies-option-deals-0 = нет
 sword-of-lies-option-negotiation-clock = Время на переговоры
 sword-of-lies-option-negotiation-clock-help = Сколько секунд у всех вместе перед каждым раундом войны; 0 — без ограничения.
 sword-of-lies-option-negotiation-clock-0 = без ограничения
 sword-of-lies-option-turn-clock = Время на ход
 sword-of-lies-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
+sword-of-lies-option-turn-clock-also = таймер секунды часы
 sword-of-lies-option-turn-clock-0 = без ограничения
+
+## House rules in one sentence
+sword-of-lies-ours-cards = { $value ->
+    [few] по { $value } карты
+   *[many] по { $value } карт
+}
+sword-of-lies-ours-lowest-rank = { $value ->
+    [11] карты от валета
+    [12] карты от дамы
+    [13] только короли и тузы
+   *[other] карты от { $value }
+}
+sword-of-lies-ours-decks = { $value ->
+    [one] { $value } колода
+    [few] { $value } колоды
+   *[many] { $value } колод
+}
+sword-of-lies-ours-min-buy-in = бай-ин { $value }
+sword-of-lies-ours-max-buy-in = { $value ->
+    [0] не больше пяти бай-инов
+   *[other] не больше { $value } фишек в начале
+}
+sword-of-lies-ours-rebuys = { $value ->
+    [yes] с докупкой
+   *[no] без докупки
+}
+sword-of-lies-ours-trade-limit = { $value ->
+    [0] столько торгов сколько карт
+    [one] { $value } торг
+    [few] { $value } торга
+   *[many] { $value } торгов
+}
+sword-of-lies-ours-limit = { $value ->
+    [pot_limit] пот-лимит
+    [fixed_limit] фиксированный лимит
+   *[no_limit] без лимита
+}
+sword-of-lies-ours-big-blind = большой блайнд { $value }
+sword-of-lies-ours-small-blind = { $value ->
+    [0] без малого блайнда
+   *[other] малый блайнд { $value }
+}
+sword-of-lies-ours-ante = { $value ->
+    [0] без анте
+   *[other] анте { $value }
+}
+sword-of-lies-ours-fixed-raises = { $value ->
+    [one] { $value } ставка за раунд
+    [few] { $value } ставки за раунд
+   *[many] { $value } ставок за раунд
+}
+sword-of-lies-ours-rake = { $value ->
+    [0] без рейка
+   *[other] рейк { $value } %
+}
+sword-of-lies-ours-rake-cap = { $value ->
+    [0] рейк без потолка
+   *[other] рейк не больше { $value }
+}
+sword-of-lies-ours-dealer-button = { $value ->
+    [yes] с кнопкой дилера
+   *[no] без кнопки дилера
+}
+sword-of-lies-ours-reveal = { $value ->
+    [simultaneous] карты вскрывают вместе
+   *[in_turn] карты вскрывают по очереди
+}
+sword-of-lies-ours-fold-cards = { $value ->
+    [face_up] сброшенные карты открыты
+   *[face_down] сброшенные карты закрыты
+}
+sword-of-lies-ours-may-hold = { $value ->
+    [yes] можно не нападать
+   *[no] нападать надо всегда
+}
+sword-of-lies-ours-any-target = { $value ->
+    [yes] любая цель
+   *[no] цель — только чужие карты
+}
+sword-of-lies-ours-triple-attack = { $value ->
+    [yes] трёхкратная атака
+   *[no] без трёхкратной атаки
+}
+sword-of-lies-ours-hard-shields = { $value ->
+    [yes] крепкие щиты
+   *[no] обычные щиты
+}
+sword-of-lies-ours-shield-side = { $value ->
+    [yes] сторону щита выбирает высшая ставка
+   *[no] четыре меча за высшую ставку
+}
+sword-of-lies-ours-deals = { $value ->
+    [0] без сделок
+    [one] { $value } сделка за раунд
+    [few] { $value } сделки за раунд
+   *[many] { $value } сделок за раунд
+}
+sword-of-lies-ours-negotiation-clock = { $value ->
+    [0] переговоры без ограничения
+    [one] { $value } секунда на переговоры
+    [few] { $value } секунды на переговоры
+   *[many] { $value } секунд на переговоры
+}
+sword-of-lies-ours-turn-clock = { $value ->
+    [0] без ограничения времени
+    [one] { $value } секунда на ход
+    [few] { $value } секунды на ход
+   *[many] { $value } секунд на ход
+}
 
 ## Presets
 sword-of-lies-preset-standard = Стандартные

@@ -100,7 +100,10 @@ table-event-left-bot = { $seat } встаёт из-за стола; дальше
 table-event-returned = { $seat } снова за столом.
 table-event-handed-over = Теперь хозяин стола — { $seat }.
 table-event-arranged = Игроков пересадили.
-table-event-rules-set = Правила определены.
+table-event-rules-set = { $own ->
+    [yes] { $rules }.
+   *[no] Правила: { $rules }.
+}
 table-event-table-set = Хозяин меняет порядки за столом.
 table-event-share-bound = { $seat } фиксирует свой вклад в случайность.
 table-event-share-added = { $seat } открывает свой вклад в случайность.
@@ -233,6 +236,14 @@ table-mask-hedgehog = Ёж
 table-mask-ram = Баран
 
 ## House rules and the text form
+table-rules-ours = { $base ->
+    [standard] Наши правила: { $changes }
+   *[other] Наши правила ({ $preset }): { $changes }
+}
+table-rules-named = { $base ->
+    [standard] { $name }: { $changes }
+   *[other] { $name } ({ $preset }): { $changes }
+}
 rules-yes = да
 rules-no = нет
 rules-unknown-game = Игры «{ $given }» нет. Есть такие: { $allowed }.

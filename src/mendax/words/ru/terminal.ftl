@@ -2,8 +2,6 @@
 terminal-you = Вы
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game }, мест: { $seats }. Вы играете против: { $bots }.
-terminal-welcome-rules = Правила: { $preset }.
-terminal-welcome-changed = Изменено: { $options }.
 terminal-welcome-help = Наберите ? для справки, q — чтобы уйти.
 terminal-bye = Вы уходите из-за стола. До встречи!
 terminal-input-ended = Ввод кончился раньше игры.

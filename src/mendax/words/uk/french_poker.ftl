@@ -5,6 +5,7 @@ french-poker-title = Французький покер
 ## House rules
 french-poker-option-tokens = Жетони
 french-poker-option-tokens-help = Скільки жетонів має кожен на початку; у грі з банком лічба своя.
+french-poker-option-tokens-also = життя очки фішки сірники
 french-poker-option-straights = Стріти
 french-poker-option-straights-help = Де серед комбінацій стоять стріти 1–5 і 2–6.
 french-poker-option-straights-high = вищі за три однакових
@@ -16,6 +17,7 @@ french-poker-option-kickers-none = важить лише сама комбіна
 french-poker-option-kickers-full = решта кубиків теж важить
 french-poker-option-general-claims = Загальні заявки
 french-poker-option-general-claims-help = Чи можна заявити просто «дві пари» — це нижче за будь-які названі дві пари.
+french-poker-option-general-claims-also = будь-яка всі
 french-poker-option-keeping = Що лишати й кидати
 french-poker-option-keeping-help = Що можна зробити з п’ятьма кубиками, коли на них подивилися.
 french-poker-option-keeping-split = частину лишити закритою, решту кинути відкрито, або навпаки
@@ -31,12 +33,14 @@ french-poker-option-must-reroll = Глянув — кидай
 french-poker-option-must-reroll-help = Хто взяв кубики й подивився, мусить перекинути хоча б один.
 french-poker-option-blind-pass = Передавати наосліп
 french-poker-option-blind-pass-help = Третя відповідь: передати кубики далі не дивлячись, з вищою заявкою, і відповідати за неї.
+french-poker-option-blind-pass-also = не дивлячись всліпу
 french-poker-option-top-claim = Після п’яти шісток
 french-poker-option-top-claim-help = Що може наступний гравець, коли вищої заявки вже немає.
 french-poker-option-top-claim-doubt-or-concede = не повірити або здатися не дивлячись
 french-poker-option-top-claim-must-doubt = тільки не повірити
 french-poker-option-ones = Одиниці
 french-poker-option-ones-help = Чи може одиниця замінити будь-яку цифру.
+french-poker-option-ones-also = джокер туз
 french-poker-option-ones-plain = звичайні
 french-poker-option-ones-wild = джокери
 french-poker-option-ones-high = вищі за шістки
@@ -60,7 +64,83 @@ french-poker-option-next-starter-winner = переможець, якщо він 
 french-poker-option-next-starter-doubter = той, хто не повірив, правий він чи ні
 french-poker-option-turn-clock = Час на хід
 french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
+french-poker-option-turn-clock-also = таймер секунди годинник
 french-poker-option-turn-clock-0 = без обмеження
+
+## House rules in one sentence
+french-poker-ours-tokens = { $value ->
+    [one] { $value } жетон
+    [few] { $value } жетони
+   *[many] { $value } жетонів
+}
+french-poker-ours-straights = { $value ->
+    [french] французькі стріти
+    [none] без стрітів
+   *[high] стріти вищі за три однакових
+}
+french-poker-ours-kickers = { $value ->
+    [full] решта кубиків теж важить
+   *[none] важить лише сама комбінація
+}
+french-poker-ours-general-claims = { $value ->
+    [yes] загальні заявки
+   *[no] без загальних заявок
+}
+french-poker-ours-keeping = { $value ->
+    [closed] усі кубики лишаються під стаканом
+    [free] кубики вільно лишають і відкривають
+   *[split] кубики лишають закритими або відкритими
+}
+french-poker-ours-rerolls = { $value ->
+    [one] { $value } перекидання
+    [few] { $value } перекидання
+   *[many] { $value } перекидань
+}
+french-poker-ours-opener = { $value ->
+    [plays] хто починає — може перекинути
+   *[claims] хто починає — заявляє після першого кидка
+}
+french-poker-ours-must-reroll = { $value ->
+    [yes] глянув — кидай
+   *[no] дивитися можна не кидаючи
+}
+french-poker-ours-blind-pass = { $value ->
+    [yes] передавати наосліп
+   *[no] наосліп не передають
+}
+french-poker-ours-top-claim = { $value ->
+    [must_doubt] п’яти шісткам не вірять
+   *[doubt_or_concede] перед п’ятьма шістками можна здатися
+}
+french-poker-ours-ones = { $value ->
+    [wild] одиниці-джокери
+    [high] одиниці вищі за шістки
+   *[plain] звичайні одиниці
+}
+french-poker-ours-faces = { $value ->
+    [poker] покерні кубики
+   *[pips] кубики з очками
+}
+french-poker-ours-scoring = { $value ->
+    [charge] гра з банком
+   *[tokens] жетони відкладають
+}
+french-poker-ours-ends-when = { $value ->
+    [first_out] хто вибув першим — програв
+   *[last_standing] хто лишився останнім — переміг
+}
+french-poker-ours-next-starter = { $value ->
+    [loser] наступний раунд починає той хто програв
+    [winner] наступний раунд починає переможець
+    [doubter] наступний раунд починає той хто не повірив
+   *[doubter_or_next] починає той хто слушно не повірив або наступний гравець
+}
+french-poker-ours-turn-clock = { $value ->
+    [0] без обмеження часу
+    [one] { $value } секунда на хід
+    [few] { $value } секунди на хід
+   *[many] { $value } секунд на хід
+}
 
 ## Presets
 french-poker-preset-standard = Стандартні

@@ -10,10 +10,12 @@ mia-option-order-numeric = числовий: 21, далі 66, 65, 64 і так �
 mia-option-order-pips = за очками: 21, далі дублі; усе інше рахують за сумою, тож 62 дорівнює 53
 mia-option-doubles = Дублі
 mia-option-doubles-help = Який із дублів найвищий.
+mia-option-doubles-also = пара дубль однакові
 mia-option-doubles-sixes-high = найвищий 66, найнижчий 11
 mia-option-doubles-ones-high = навпаки: найвищий 11, найнижчий 66
 mia-option-second = Одразу після 21
 mia-option-second-help = Комбінація, яку ставлять над дублями, одразу після 21.
+mia-option-second-also = 31 42 маленька мала
 mia-option-second-none = нічого особливого
 mia-option-second-little-mia = 31, мала Мія
 mia-option-second-half-mia = 42, півмія
@@ -22,12 +24,15 @@ mia-option-ones-top = 11 б’є навіть 21
 mia-option-ones-top-help = Тоді 11 — найвища комбінація, і все, що сказано про Мію, стосується її.
 mia-option-announce = Нова заявка має бути
 mia-option-announce-help = Якою має бути заявка порівняно з попередньою.
+mia-option-announce-also = така сама однакова повторити
 mia-option-announce-higher = вищою за попередню
 mia-option-announce-equal-or-higher = такою самою або вищою
 mia-option-lives = Життя
 mia-option-lives-help = Скільки життів (сірників, очок) має кожен на початку.
+mia-option-lives-also = очки серця бали
 mia-option-display = Показувати як
 mia-option-display-help = Та сама лічба на ваш смак: життя й сірники меншають, очки ростуть до межі.
+mia-option-display-also = пити ковток пиво лічильник
 mia-option-display-lives = життя
 mia-option-display-matches = сірники
 mia-option-display-die = кубик, що рахує назад
@@ -35,6 +40,7 @@ mia-option-display-glasses = келихи
 mia-option-display-points = очки
 mia-option-scoring = На що грають
 mia-option-scoring-help = На життя або певну кількість раундів на очки чи гроші.
+mia-option-scoring-also = гроші монети копійки
 mia-option-scoring-lives = на життя
 mia-option-scoring-points = на очки, не нижче нуля
 mia-option-scoring-money = на гроші, можна піти в мінус
@@ -42,8 +48,10 @@ mia-option-rounds = Раунди
 mia-option-rounds-help = Скільки раундів триває гра на очки чи гроші.
 mia-option-score-increment = Переможець дістає
 mia-option-score-increment-help = Скільки дістає той, хто виграв перевірку, у грі на очки чи гроші.
+mia-option-score-increment-0 = нічого
 mia-option-score-decrement = Програш коштує
 mia-option-score-decrement-help = Скільки коштує кожен програш у грі на очки чи гроші; подвійний — удвічі більше.
+mia-option-score-decrement-0 = нічого
 mia-option-score-all = Очки дістають усі
 mia-option-score-all-help = У грі на очки чи гроші виграш раунду дістають усі учасники, навіть той, хто програв.
 mia-option-ends-when = Кінець гри
@@ -59,8 +67,10 @@ mia-option-doubt-cost = Даремно не повірити коштує
 mia-option-doubt-cost-help = Скільки коштує не повірити чесній заявці; у Мії своя ціна.
 mia-option-mia-true-cost = Не повірити справжній Мії коштує
 mia-option-mia-true-cost-help = Скільки життів втрачає той, хто не повірив, коли під стаканом таки Мія.
+mia-option-mia-true-cost-also = 21 ціна штраф подвійно
 mia-option-mia-lie-cost = Викрита брехня про Мію коштує
 mia-option-mia-lie-cost-help = Скільки життів втрачає заявник, коли Мії під стаканом немає.
+mia-option-mia-lie-cost-also = 21 ціна штраф подвійно блеф
 mia-option-mia-concede = Здатися перед Мією
 mia-option-mia-concede-help = Чи можна повірити Мії, програти не дивлячись і почати наступний раунд.
 mia-option-mia-concede-costs-one = коштує одне
@@ -88,6 +98,7 @@ mia-option-give-up-before-mia = лише перед Мією
 mia-option-give-up-before-any-value = перед будь-якою, за одне життя
 mia-option-blind-pass = Передати наосліп
 mia-option-blind-pass-help = Третя відповідь: передати стакан, не кидаючи й не дивлячись, з власною заявкою — і відповідати за неї.
+mia-option-blind-pass-also = не дивлячись всліпу
 mia-option-blind-pass-off = не можна
 mia-option-blind-pass-higher = з вищою заявкою
 mia-option-blind-pass-same-or-higher = з такою самою або вищою заявкою
@@ -104,6 +115,7 @@ mia-option-under-announcing-is-truth = вважається правдою
 mia-option-under-announcing-is-lie = така сама брехня
 mia-option-joker-32 = Джокер 32
 mia-option-joker-32-help = Що буває, коли випало 32.
+mia-option-joker-32-also = пити тост будьмо вечірка
 mia-option-joker-32-off = звичайна комбінація
 mia-option-joker-32-toast = тост: заявити 32 не можна; щойно його видно, раунд скінчено й ніхто не програв
 mia-option-joker-32-all-pay = платять усі інші: заявити не можна; щойно видно, раунд скінчено
@@ -149,6 +161,7 @@ mia-option-swimming = Останній шанс
 mia-option-swimming-help = Без життів грають далі: вибувають лише за наступного програшу.
 mia-option-more-lives = Додаткові життя першим місцям
 mia-option-more-lives-help = Фора, наприклад дітям: посадіть їх першими.
+mia-option-more-lives-0 = немає
 mia-option-more-lives-seats = Місць із додатковими життями
 mia-option-more-lives-seats-help = Скільки місць, починаючи з першого, їх дістають.
 mia-option-life-reroll = Нові життя, коли лишилося три
@@ -180,7 +193,192 @@ mia-option-late-plays = грає сервер
 mia-option-late-loses = раунд програно
 mia-option-turn-clock = Час на хід
 mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить сервер; 0 — без обмежень.
+mia-option-turn-clock-also = таймер секунди годинник повільно
 mia-option-turn-clock-0 = без обмеження
+
+## House rules in one sentence
+mia-ours-order = { $value ->
+    [natural] природний порядок комбінацій
+    [numeric] числовий порядок комбінацій
+    [pips] порядок комбінацій за очками
+   *[standard] звичайний порядок комбінацій
+}
+mia-ours-doubles = { $value ->
+    [ones_high] дублі навпаки
+   *[sixes_high] дублі від 66 вниз
+}
+mia-ours-second = { $value ->
+    [little_mia] мала Мія
+    [half_mia] півмія
+    [half_and_little] півмія та мала Мія
+   *[none] без малої Мії
+}
+mia-ours-ones-top = { $value ->
+    [yes] 11 б’є навіть 21
+   *[no] 21 б’є 11
+}
+mia-ours-announce = { $value ->
+    [equal_or_higher] така сама або вища
+   *[higher] завжди вища
+}
+mia-ours-lives = { $value ->
+    [one] { $value } життя
+    [few] { $value } життя
+   *[many] { $value } життів
+}
+mia-ours-display = { $value ->
+    [matches] життя показують сірниками
+    [die] життя показують кубиком
+    [glasses] життя показують келихами
+    [points] життя показують очками
+   *[lives] життя показують життями
+}
+mia-ours-scoring = { $value ->
+    [points] гра на очки
+    [money] гра на гроші
+   *[lives] гра на життя
+}
+mia-ours-rounds = { $value ->
+    [one] { $value } раунд
+    [few] { $value } раунди
+   *[many] { $value } раундів
+}
+mia-ours-score-increment = { $value ->
+    [0] переможець не дістає нічого
+   *[other] переможець дістає { $value }
+}
+mia-ours-score-decrement = { $value ->
+    [0] програш нічого не коштує
+   *[other] програш коштує { $value }
+}
+mia-ours-score-all = { $value ->
+    [yes] очки дістають усі
+   *[no] очки дістає лише переможець
+}
+mia-ours-ends-when = { $value ->
+    [first_out] хто вибув першим — програв
+   *[last_standing] хто лишився останнім — переміг
+}
+mia-ours-stakes = { $value ->
+    [rising] програш рахують за кожну заявку
+    [pips] програш рахують за кожне очко
+   *[one] програш рахують один раз
+}
+mia-ours-doubt-cost = даремно не повірити коштує { $value }
+mia-ours-mia-true-cost = не повірити справжній Мії коштує { $value }
+mia-ours-mia-lie-cost = брехня про Мію коштує { $value }
+mia-ours-mia-concede = { $value ->
+    [costs_two] здатися перед Мією коштує два
+    [not_allowed] перед Мією не здаються
+    [free_if_true] повірити Мії — відкрити кубики
+   *[costs_one] здатися перед Мією коштує одне
+}
+mia-ours-mia-double-any = { $value ->
+    [yes] Мія подвоює кожен програш
+   *[no] інших програшів Мія не подвоює
+}
+mia-ours-mia-reveals = { $value ->
+    [yes] Мія відкриває стакан
+   *[no] Мія не відкриває стакана
+}
+mia-ours-mia-on-mia = { $value ->
+    [yes] Мія на Мію
+   *[no] без Мії на Мію
+}
+mia-ours-mia-answerer = { $value ->
+    [previous] на Мію відповідає попередній гравець
+    [chosen] на Мію відповідає обраний гравець
+   *[next] на Мію відповідає наступний гравець
+}
+mia-ours-doubter = { $value ->
+    [anybody] не повірити може будь-хто
+   *[next] не повірити може лише наступний
+}
+mia-ours-give-up = { $value ->
+    [before_any_value] здатися можна перед будь-якою заявкою
+   *[before_mia] здатися можна лише перед Мією
+}
+mia-ours-blind-pass = { $value ->
+    [higher] передавати наосліп із вищою заявкою
+    [same_or_higher] передавати наосліп із такою самою або вищою заявкою
+    [same] передавати наосліп із тією самою заявкою
+   *[off] наосліп не передають
+}
+mia-ours-blind-reroll = { $value ->
+    [new_value] перекидати наосліп
+    [same_or_higher] «це або більше»
+    [more] «більше»
+   *[off] наосліп не перекидають
+}
+mia-ours-under-announcing = { $value ->
+    [is_lie] нижча заявка — брехня
+   *[is_truth] нижча заявка — правда
+}
+mia-ours-effect = { $value ->
+    [toast] — тост
+    [all_pay] — платять усі інші
+    [must_show] показують усім
+    [turn] змінює напрямок
+    [wipe] б’є будь-яку заявку
+    [turn_and_wipe] б’є будь-яку заявку і змінює напрямок
+   *[off] — звичайна комбінація
+}
+mia-ours-joker-32 = 32 { mia-ours-effect }
+mia-ours-effect-31 = 31 { mia-ours-effect }
+mia-ours-effect-61 = 61 { mia-ours-effect }
+mia-ours-effect-11 = 11 { mia-ours-effect }
+mia-ours-effect-21 = 21 { mia-ours-effect }
+mia-ours-turn-on-loss = { $value ->
+    [yes] програш змінює напрямок
+   *[no] програш не змінює напрямку
+}
+mia-ours-swimming = { $value ->
+    [yes] з останнім шансом
+   *[no] без останнього шансу
+}
+mia-ours-more-lives = { $value ->
+    [0] без додаткових життів
+    [one] { $value } додаткове життя першим місцям
+    [few] { $value } додаткові життя першим місцям
+   *[many] { $value } додаткових життів першим місцям
+}
+mia-ours-more-lives-seats = { $value ->
+    [one] додаткові життя для { $value } місця
+   *[other] додаткові життя для { $value } місць
+}
+mia-ours-life-reroll = { $value ->
+    [may] нові життя на трьох за бажанням
+    [must] нові життя на трьох
+   *[off] без нових життів на трьох
+}
+mia-ours-look-and-pass = { $value ->
+    [may] подивитися й передати
+   *[off] подивившись не передають
+}
+mia-ours-show-believed = { $value ->
+    [may] кому повірили — може показати кубики
+   *[off] кубиків після довіри не показують
+}
+mia-ours-dice-seen-by = { $value ->
+    [all_but_next] вгадує лише наступний
+   *[roller] кубики бачить лише той хто кидав
+}
+mia-ours-next-starter = { $value ->
+    [loser] наступний раунд починає той хто програв
+    [winner] наступний раунд починає той хто мав рацію
+    [doubter] наступний раунд починає той хто не повірив
+   *[doubter_or_next] починає той хто слушно не повірив або наступний гравець
+}
+mia-ours-late = { $value ->
+    [loses] хто запізнився — програв раунд
+   *[plays] за того хто запізнився грає сервер
+}
+mia-ours-turn-clock = { $value ->
+    [0] без обмеження часу
+    [one] { $value } секунда на хід
+    [few] { $value } секунди на хід
+   *[many] { $value } секунд на хід
+}
 
 ## Presets
 mia-preset-standard = Стандартні

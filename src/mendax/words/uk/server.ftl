@@ -227,6 +227,7 @@ persons-no-code = Цей код не діє або вже не діє: коже�
 preview-invited = { $host } запрошує вас: { $game }
 preview-table = На вас чекає стіл: { $game }
 preview-text = { $pitch } Без реєстрації: виберіть ім’я й сідайте.
+preview-text-ours = { $rules }. Без реєстрації: виберіть ім’я й сідайте.
 preview-game = { $game }: як у неї грати
 preview-front = Mendax: три гри для тих, хто бреше не кліпнувши
 preview-front-text = Мія, французький покер і «Меч брехні» — з друзями або проти ботів. Без реєстрації.

@@ -4,17 +4,20 @@ sword-of-lies-title = Меч брехні
 ## House rules
 sword-of-lies-option-cards = Карти
 sword-of-lies-option-cards-help = Скільки карт роздають кожному.
+sword-of-lies-option-cards-also = рука роздача
 sword-of-lies-option-lowest-rank = Найнижча карта
 sword-of-lies-option-lowest-rank-help = З якої карти починається колода: 2 — повна, 52 карти; 6 — на 36 карт; 11 — валет, 13 — король.
 sword-of-lies-option-decks = Колоди
 sword-of-lies-option-decks-help = Скільки колод тасують разом; якщо на всіх не вистачає, беруть більше.
 sword-of-lies-option-min-buy-in = Бай-ін
 sword-of-lies-option-min-buy-in-help = З якою найменшою кількістю фішок сідають за стіл; у першій грі її має кожен.
+sword-of-lies-option-min-buy-in-also = фішки гроші стек
 sword-of-lies-option-max-buy-in = Найбільший бай-ін
 sword-of-lies-option-max-buy-in-help = З якою найбільшою кількістю фішок сідають за стіл, якщо ні в кого немає більше; 0 — п’ять найменших бай-інів.
 sword-of-lies-option-max-buy-in-0 = п’ять бай-інів
 sword-of-lies-option-rebuys = Докупівля
 sword-of-lies-option-rebuys-help = Чи можна докуповувати фішки після зіграної гри. Якщо ні, той, хто не може сплатити блайнд і анте, вибуває — доки грати можуть щонайменше троє.
+sword-of-lies-option-rebuys-also = фішки ребай знову
 sword-of-lies-option-trade-limit = Торги
 sword-of-lies-option-trade-limit-help = Скільки торгів гравець може почати за гру; 0 — стільки, скільки карт у ряду.
 sword-of-lies-option-trade-limit-0 = стільки, скільки карт у ряду
@@ -35,6 +38,8 @@ sword-of-lies-option-fixed-raises = Ставок за раунд
 sword-of-lies-option-fixed-raises-help = Скільки ставок і рейзів буває за раунд із фіксованим лімітом; великий блайнд — перша.
 sword-of-lies-option-rake = Рейк
 sword-of-lies-option-rake-help = Скільки відсотків знімають із кожного банку.
+sword-of-lies-option-rake-also = комісія казино відсоток
+sword-of-lies-option-rake-0 = немає
 sword-of-lies-option-rake-cap = Межа рейку
 sword-of-lies-option-rake-cap-help = Скільки щонайбільше знімають за одну гру; 0 — без обмеження.
 sword-of-lies-option-rake-cap-0 = без обмеження
@@ -60,12 +65,124 @@ sword-of-lies-option-shield-side = Бік щита
 sword-of-lies-option-shield-side-help = Замість чотирьох мечів той, хто перший зробив найвищу ставку, вирішує, який бік карти — щит.
 sword-of-lies-option-deals = Угоди
 sword-of-lies-option-deals-help = Скільки угод гравець може запропонувати перед кожним раундом війни.
+sword-of-lies-option-deals-also = мир обіцянка переговори
+sword-of-lies-option-deals-0 = немає
 sword-of-lies-option-negotiation-clock = Час на переговори
 sword-of-lies-option-negotiation-clock-help = Скільки секунд мають усі разом перед кожним раундом війни; 0 — без обмежень.
 sword-of-lies-option-negotiation-clock-0 = без обмеження
 sword-of-lies-option-turn-clock = Час на хід
 sword-of-lies-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
+sword-of-lies-option-turn-clock-also = таймер секунди годинник
 sword-of-lies-option-turn-clock-0 = без обмеження
+
+## House rules in one sentence
+sword-of-lies-ours-cards = { $value ->
+    [few] по { $value } карти
+   *[many] по { $value } карт
+}
+sword-of-lies-ours-lowest-rank = { $value ->
+    [11] карти від валета
+    [12] карти від дами
+    [13] лише королі й тузи
+   *[other] карти від { $value }
+}
+sword-of-lies-ours-decks = { $value ->
+    [one] { $value } колода
+    [few] { $value } колоди
+   *[many] { $value } колод
+}
+sword-of-lies-ours-min-buy-in = бай-ін { $value }
+sword-of-lies-ours-max-buy-in = { $value ->
+    [0] щонайбільше п’ять бай-інів
+   *[other] щонайбільше { $value } фішок на початку
+}
+sword-of-lies-ours-rebuys = { $value ->
+    [yes] з докупівлею
+   *[no] без докупівлі
+}
+sword-of-lies-ours-trade-limit = { $value ->
+    [0] стільки торгів скільки карт
+    [one] { $value } торг
+    [few] { $value } торги
+   *[many] { $value } торгів
+}
+sword-of-lies-ours-limit = { $value ->
+    [pot_limit] пот-ліміт
+    [fixed_limit] фіксований ліміт
+   *[no_limit] без ліміту
+}
+sword-of-lies-ours-big-blind = великий блайнд { $value }
+sword-of-lies-ours-small-blind = { $value ->
+    [0] без малого блайнда
+   *[other] малий блайнд { $value }
+}
+sword-of-lies-ours-ante = { $value ->
+    [0] без анте
+   *[other] анте { $value }
+}
+sword-of-lies-ours-fixed-raises = { $value ->
+    [one] { $value } ставка за раунд
+    [few] { $value } ставки за раунд
+   *[many] { $value } ставок за раунд
+}
+sword-of-lies-ours-rake = { $value ->
+    [0] без рейку
+   *[other] рейк { $value } %
+}
+sword-of-lies-ours-rake-cap = { $value ->
+    [0] рейк без межі
+   *[other] рейк не більше { $value }
+}
+sword-of-lies-ours-dealer-button = { $value ->
+    [yes] з кнопкою дилера
+   *[no] без кнопки дилера
+}
+sword-of-lies-ours-reveal = { $value ->
+    [simultaneous] карти відкривають разом
+   *[in_turn] карти відкривають по черзі
+}
+sword-of-lies-ours-fold-cards = { $value ->
+    [face_up] карти після фолду відкриті
+   *[face_down] карти після фолду закриті
+}
+sword-of-lies-ours-may-hold = { $value ->
+    [yes] можна не нападати
+   *[no] нападати треба завжди
+}
+sword-of-lies-ours-any-target = { $value ->
+    [yes] будь-яка ціль
+   *[no] ціль — лише чужі карти
+}
+sword-of-lies-ours-triple-attack = { $value ->
+    [yes] потрійна атака
+   *[no] без потрійної атаки
+}
+sword-of-lies-ours-hard-shields = { $value ->
+    [yes] міцні щити
+   *[no] звичайні щити
+}
+sword-of-lies-ours-shield-side = { $value ->
+    [yes] бік щита обирає найвища ставка
+   *[no] чотири мечі за найвищу ставку
+}
+sword-of-lies-ours-deals = { $value ->
+    [0] без угод
+    [one] { $value } угода за раунд
+    [few] { $value } угоди за раунд
+   *[many] { $value } угод за раунд
+}
+sword-of-lies-ours-negotiation-clock = { $value ->
+    [0] переговори без обмеження
+    [one] { $value } секунда на переговори
+    [few] { $value } секунди на переговори
+   *[many] { $value } секунд на переговори
+}
+sword-of-lies-ours-turn-clock = { $value ->
+    [0] без обмеження часу
+    [one] { $value } секунда на хід
+    [few] { $value } секунди на хід
+   *[many] { $value } секунд на хід
+}
 
 ## Presets
 sword-of-lies-preset-standard = Стандартні

@@ -99,7 +99,10 @@ table-event-left-bot = { $seat } встає з-за столу; далі гра�
 table-event-returned = { $seat } знову за столом.
 table-event-handed-over = Тепер господар столу — { $seat }.
 table-event-arranged = Гравців пересаджено.
-table-event-rules-set = Правила визначено.
+table-event-rules-set = { $own ->
+    [yes] { $rules }.
+   *[no] Правила: { $rules }.
+}
 table-event-table-set = Господар змінює порядки за столом.
 table-event-share-bound = { $seat } фіксує свій внесок у випадковість.
 table-event-share-added = { $seat } відкриває свій внесок у випадковість.
@@ -231,6 +234,14 @@ table-mask-hedgehog = Їжак
 table-mask-ram = Баран
 
 ## House rules and the text form
+table-rules-ours = { $base ->
+    [standard] Наші правила: { $changes }
+   *[other] Наші правила ({ $preset }): { $changes }
+}
+table-rules-named = { $base ->
+    [standard] { $name }: { $changes }
+   *[other] { $name } ({ $preset }): { $changes }
+}
 rules-yes = так
 rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.

@@ -2,8 +2,6 @@
 terminal-you = Ви
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game }, гравців за столом: { $seats }. Ваші суперники: { $bots }.
-terminal-welcome-rules = Правила: { $preset }.
-terminal-welcome-changed = Змінено: { $options }.
 terminal-welcome-help = Знак ? — підказка, слово «вийти» — кінець гри.
 terminal-bye = Ви встаєте з-за столу. До зустрічі!
 terminal-input-ended = Ввід скінчився раніше, ніж гра.

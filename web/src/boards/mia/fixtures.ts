@@ -56,6 +56,8 @@ export const TABLE: TableView = {
   ],
   host: 0,
   preset: "standard",
+  changes: [],
+  rules_name: "",
   rules: "order=standard lives=6 display=lives scoring=lives",
   settings: {
     spectators: true,

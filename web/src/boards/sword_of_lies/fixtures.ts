@@ -84,6 +84,8 @@ export const TABLE: TableView = {
   seats: [{ name: "Ann" }, { name: "Bob" }, { name: "Cyd" }],
   host: 0,
   preset: "standard",
+  changes: [],
+  rules_name: "",
   rules: "cards=2 big_blind=2 reveal=in_turn may_hold=no triple_attack=no",
   settings: {
     spectators: true,
