@@ -33,7 +33,14 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
         expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     vote(friend, "French poker")
     expect(host.get_by_role("button", name="French poker Zoe")).to_be_visible()
-    expect(host.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(host.get_by_role("button", name="Rematch: French poker, 1 of 1")).to_be_visible()
+    expect(friend.get_by_text("Not voted yet:")).to_be_visible()
+    vote(host, "Mia")
+    tie = host.get_by_role("button", name="A tie: choose the game")
+    tie.click()  # asks, and starts nothing
+    asked = host.get_by_role("group", name="A tie: choose the game")
+    expect(asked.get_by_role("button")).to_have_text(["Mia", "French poker"])
+    expect(friend.get_by_text("Not voted yet:")).to_have_count(0)
     vote(host, "French poker")
     for page in people:
         expect(page.get_by_text("Next game: French poker")).to_be_visible()

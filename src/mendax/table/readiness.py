@@ -11,6 +11,7 @@ from mendax.table.actions import Ready
 from mendax.table.events import ReadySet
 from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
+from mendax.table.voting import leading
 
 
 def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
@@ -38,14 +39,17 @@ def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
 
 
 def require_all_ready(lobby: Lobby, absent: Container[int]) -> None:
-    """Raise ``Refusal`` unless everyone who would play is ready. ``absent`` seats are ignored."""
+    """Raise ``Refusal`` unless everyone who would play is ready and no tie of votes has to be
+    decided. ``absent`` seats are ignored.
+    """
     seats = lobby.seating.seats
     asked = [
         seat
         for seat in lobby.staying(lobby.chosen.rules)
         if seats[seat].person is not None and seat not in absent
     ]
-    if not asked or not all(seats[seat].ready for seat in asked):
+    tied = len(leading(lobby)) > 1
+    if tied or not asked or not all(seats[seat].ready for seat in asked):
         raise refused("not-all-ready")
 
 

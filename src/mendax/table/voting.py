@@ -2,9 +2,10 @@
 
 Rules of this file
 1. Everyone in a seat has a vote, except programs and bots. The players on one device vote together.
-2. The game with more than half of the votes is chosen. If everyone has voted and no game has a
-   majority, the host's choice wins, unless another game has more votes.
-3. The table then changes the game (``game_choice``). The change clears all votes, and so does the
+2. A game with the votes of more than half of the voters is chosen at once. Otherwise the game with
+   most votes is chosen once all players are ready; a tie then holds the next game back.
+3. The host may start earlier. The client starts the game with most votes, and asks in a tie.
+4. The table then changes the game (``game_choice``). The change clears all votes, and so does the
    start of a game.
 """
 
@@ -16,6 +17,7 @@ from mendax.table.actions import Vote
 from mendax.table.events import Voted
 from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
+from mendax.table.seats import Sitter
 
 
 def as_vote(lobby: Lobby, _: Person, action: Vote) -> Vote:
@@ -51,18 +53,25 @@ def chosen(lobby: Lobby) -> str | None:
 
     A game is chosen only if it can replace the current one and can be played.
     """
-    voters = [one for one in lobby.seating.seats if one.here and not one.program]
-    votes = [one.vote for one in voters if one.vote is not None]
-    if lobby.phase == "playing" or not votes:
+    voters = _voters(lobby)
+    games = leading(lobby)
+    if lobby.phase == "playing" or len(games) != 1:
         return None
-    (game, most), *_ = Counter(votes).most_common(1)
-    if 2 * most <= len(voters):
-        hosts = lobby.seating.seat_of(lobby.seating.host)
-        wish = None if hosts is None else lobby.seating.seats[hosts].vote
-        if len(votes) < len(voters) or wish is None or votes.count(wish) < most:
-            return None
-        game = wish
+    (game,) = games
+    decided = 2 * sum(one.vote == game for one in voters) > len(voters)
+    if not decided and not all(one.ready for one in voters):
+        return None
     return game if game != lobby.game.name and _fits(lobby, game) else None
+
+
+def leading(lobby: Lobby) -> tuple[str, ...]:
+    """Return the games with most votes: none without votes, and several in a tie."""
+    votes = Counter(one.vote for one in _voters(lobby) if one.vote is not None)
+    return tuple(game for game, count in votes.items() if count == max(votes.values()))
+
+
+def _voters(lobby: Lobby) -> list[Sitter]:
+    return [one for one in lobby.seating.seats if one.here and not one.program]
 
 
 def _fits(lobby: Lobby, game: str) -> bool:
