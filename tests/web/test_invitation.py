@@ -23,7 +23,7 @@ def test_a_code_said_aloud_leads_to_the_table_and_a_seat(server: Server, guest: 
     host = _hosts(server, guest)
     letters = host.locator(".code b").inner_text()
     friend = guest()
-    friend.get_by_role("button", name="I have a code").click()
+    friend.get_by_role("button", name="Join with a code").click()
     friend.get_by_role("textbox", name="Table code").fill(letters.lower())
     friend.get_by_role("button", name="Join", exact=True).click()
     expect(friend.get_by_role("heading", name="Olena invites you to Mia")).to_be_visible()
@@ -48,7 +48,7 @@ def test_an_unknown_code_is_reported_in_sight_and_can_be_corrected(
     assert violations(friend) == []
     friend.goto(server.address)
     expect(friend.locator(".hero .felt")).to_be_in_viewport(ratio=0.99)
-    friend.get_by_role("button", name="I have a code").click()
+    friend.get_by_role("button", name="Join with a code").click()
     field = friend.get_by_role("textbox", name="Table code")
     field.fill("AAAAA")
     field.evaluate("field => field.scrollIntoView({ block: 'end' })")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from mendax.words import Words
 from testbed.evening import open_table
 from tests.web.conftest import Arrive, Server, in_proof
 
@@ -40,7 +41,7 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(
 ) -> None:
     page = guest(viewport={"width": 390, "height": 664}, locale=locale)
     page.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [server.address]}))
-    page.locator("button.friends").click()
+    page.get_by_role("button", name=Words(locale[:2]).say("web-play-friends")).click()
     levels = page.locator(".levels .small")
     expect(levels).to_have_count(4)
     assert page.evaluate(_GAP) >= 0

@@ -75,7 +75,7 @@ def test_many_changes_take_two_lines_until_they_are_unfolded(
     for option, value in LENGTHY.items():
         expect(told).to_contain_text(say(f"mia-ours-{option}".replace("_", "-"), value=value))
     assert told.evaluate("said => said.scrollHeight - said.clientHeight") == 0
-    page.get_by_role("button", name=say("web-ours-show-less")).click()
+    page.get_by_role("button", name=say("web-ours-show-less"), exact=True).click()
     assert told.evaluate(LINES) <= 2
 
 

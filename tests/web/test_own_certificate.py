@@ -31,7 +31,7 @@ def test_the_lobby_warns_once_and_shows_the_code(guest: Arrive, language: str) -
     real = host.evaluate("fetch('/api/invitation').then((answer) => answer.json())")
     assert all(origin.startswith("https://") for origin in real["origins"])
     host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [ADDRESS]}))
-    host.locator("button.friends").click()
+    host.get_by_role("button", name=Words(language).say("web-play-friends")).click()
     expect(host.locator(".lobby")).to_be_visible()
     link = ADDRESS + host.url[host.url.index("/t/") :]
     expect(host.locator("#invite-link")).to_have_value(link)

@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Response, Route, expect
 
+from mendax.words import Words
 from testbed.evening import open_mia, over, play_on, set_up, start
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
@@ -44,6 +45,24 @@ def test_the_front_page_loads_no_table_and_is_light(guest: Arrive, server: Serve
     page.wait_for_load_state("networkidle")
     assert not [answer.url for answer in answers if "/assets/table" in answer.url]
     assert sum(answer.request.sizes()["responseBodySize"] for answer in answers) < FRONT_PAGE
+
+
+@pytest.mark.parametrize("locale", ["de-DE", *in_proof("en-GB", "uk-UA", "ru-RU", "da-DK")])
+def test_three_ways_to_play_are_in_sight_on_a_small_phone(
+    guest: Arrive, locale: str, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")  # no table has this code
+    say = Words(locale[:2]).say
+    page = guest(locale=locale)
+    for width, height in ((360, 560), (390, 664)):
+        page.set_viewport_size({"width": width, "height": height})
+        for way in ("web-play-now", "web-play-friends", "web-join"):
+            expect(page.get_by_role("button", name=say(way))).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name=say("web-join")).click()
+    expect(page.get_by_placeholder("ABCDE")).to_be_focused()
+    page.keyboard.type("zzzzz")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
 _LOOP = """() => {

@@ -233,7 +233,7 @@ def test_three_people_on_one_phone_play_to_the_end(alone: Alone) -> None:
 def test_features_that_need_a_server_are_not_offered(alone: Alone) -> None:
     words = Words("en").say
     page = alone()
-    expect(page.get_by_text(words("web-code-have"))).to_have_count(0)
+    expect(page.get_by_text(words("web-join"))).to_have_count(0)
     page.get_by_role("button", name=words("web-settings")).click()
     expect(page.get_by_text(words("web-vibration"))).to_be_visible()
     for key in ("web-notify", "web-persons"):

@@ -37,7 +37,7 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     expect(friend.get_by_text("Not voted yet:")).to_be_visible()
     vote(host, "Mia")
     tie = host.get_by_role("button", name="A tie: choose the game")
-    tie.click()  # asks, and starts nothing
+    tie.click()  # asks the host first
     asked = host.get_by_role("group", name="A tie: choose the game")
     expect(asked.get_by_role("button")).to_have_text(["Mia", "French poker"])
     expect(friend.get_by_text("Not voted yet:")).to_have_count(0)

@@ -155,6 +155,8 @@ def test_names_of_sword_of_lies_are_readable_from_afar(
     expected_errors.append("404")  # of the spoken code: only the wire shows this table
     page = visitor(**CONTEXT)
     _watch(page, server, Plan("sword_of_lies", seats, None, ("cards=3",), most=8))
+    while page.evaluate("() => window.stepped()"):  # the card with the table's own rules ends
+        pass
     names = page.locator("main li [data-name]")
     expect(names).to_have_count(seats)
     for width, height in ((1280, 720), (1920, 1080)):

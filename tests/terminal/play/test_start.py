@@ -121,7 +121,7 @@ def test_the_welcome_names_game_bots_and_changed_options(
     words, shown = Words("en"), " ".join(capsys.readouterr().out.split())
     for name in ("mia-title", "bot-liar", "bot-odds"):
         assert words.say(name) in shown
-    assert f"{words.say('mia-option-lives')}: 4" in shown
+    assert "Our rules: 4 lives." in shown
 
 
 def moved_on(lesson: LessonGame) -> None:

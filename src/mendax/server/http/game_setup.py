@@ -18,9 +18,8 @@ from mendax.server.wire.http_messages import (
 
 def _option(o: Option) -> OptionOut:
     applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
-    bounds = o.low, o.high
-    facts = o.source, applies, o.heading, o.argued
-    return OptionOut(o.name, o.kind, o.default, o.values, *bounds, *facts)
+    facts = o.name, o.kind, o.default, o.values, o.low, o.high, o.source
+    return OptionOut(*facts, applies, o.heading, o.argued)
 
 
 def described(game: AnyGame, league: bool = False) -> GameSetupOut:

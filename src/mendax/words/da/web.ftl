@@ -15,6 +15,7 @@ web-first-time = Første gang?
 web-first-time-offer = Lær det ved at spille, 90 sekunder
 web-cup = Én telefon går rundt: bægeret
 web-play-friends = Spil med venner
+web-join = Vær med via en kode
 web-you-are = Du er
 web-other-name = Et andet navn
 web-house-rules = Husregler
@@ -336,9 +337,8 @@ web-announcement-draining = Serveren genstarter snart. Spil, der er i gang, kan 
 web-announcement-hide = Skjul
 
 ## Codes and invitations
-web-code-help = På { $address }: “Jeg har en kode”
+web-code-help = På { $address }: “Vær med via en kode”
 web-code-letters = Kode: { $letters }
-web-code-have = Jeg har en kode
 web-code-field = Bordets kode
 web-code-go = Deltag
 web-invited = { $host } inviterer dig til { $game }

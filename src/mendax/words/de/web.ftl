@@ -15,6 +15,7 @@ web-first-time = Zum ersten Mal?
 web-first-time-offer = Lern es beim Spielen, 90 Sekunden
 web-cup = Ein Handy geht herum: der Becher
 web-play-friends = Mit Freunden spielen
+web-join = Mit Code mitspielen
 web-you-are = Du bist
 web-other-name = Anderer Name
 web-house-rules = Hausregeln
@@ -336,9 +337,8 @@ web-announcement-draining = Der Server startet bald neu. Laufende Spiele können
 web-announcement-hide = Ausblenden
 
 ## Codes and invitations
-web-code-help = Auf { $address }: „Ich habe einen Code“
+web-code-help = Auf { $address }: „Mit Code mitspielen“
 web-code-letters = Code: { $letters }
-web-code-have = Ich habe einen Code
 web-code-field = Tischcode
 web-code-go = Beitreten
 web-invited = { $host } lädt dich zu { $game } ein

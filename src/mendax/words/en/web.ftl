@@ -15,6 +15,7 @@ web-first-time = First time?
 web-first-time-offer = Learn by playing, 90 seconds
 web-cup = Pass one phone: the cup
 web-play-friends = Play with friends
+web-join = Join with a code
 web-you-are = You are
 web-other-name = Another name
 web-house-rules = House rules
@@ -325,9 +326,8 @@ web-announcement-draining = The server is about to restart. Running games can be
 web-announcement-hide = Hide
 
 ## Codes and invitations
-web-code-help = At { $address }, “I have a code”
+web-code-help = At { $address }, “Join with a code”
 web-code-letters = Code: { $letters }
-web-code-have = I have a code
 web-code-field = Table code
 web-code-go = Join
 web-invited = { $host } invites you to { $game }

@@ -15,6 +15,7 @@ web-first-time = Впервые здесь?
 web-first-time-offer = Научитесь, играя: 90 секунд
 web-cup = Один телефон по кругу: стакан
 web-play-friends = Играть с друзьями
+web-join = Войти по коду
 web-you-are = Вы —
 web-other-name = Другое имя
 web-house-rules = Правила стола
@@ -345,9 +346,8 @@ web-announcement-draining = Сервер вот-вот перезапустит�
 web-announcement-hide = Скрыть
 
 ## Codes and invitations
-web-code-help = На { $address }: «У меня код»
+web-code-help = На { $address }: «Войти по коду»
 web-code-letters = Код: { $letters }
-web-code-have = У меня код
 web-code-field = Код стола
 web-code-go = Войти
 web-invited = { $host } приглашает вас: { $game }

@@ -15,6 +15,7 @@ web-first-time = Уперше?
 web-first-time-offer = Навчіться граючи, 90 секунд
 web-cup = Один телефон по колу: стакан
 web-play-friends = Грати з друзями
+web-join = Увійти за кодом
 web-you-are = Ви —
 web-other-name = Інше ім’я
 web-house-rules = Правила столу
@@ -334,9 +335,8 @@ web-announcement-draining = Сервер ось-ось перезапустит�
 web-announcement-hide = Сховати
 
 ## Codes and invitations
-web-code-help = На { $address }: «Маю код»
+web-code-help = На { $address }: «Увійти за кодом»
 web-code-letters = Код: { $letters }
-web-code-have = Маю код
 web-code-field = Код столу
 web-code-go = Увійти
 web-invited = { $host } запрошує вас: { $game }
