@@ -10,6 +10,7 @@ from mendax.games.french_poker.book import FrenchPoker
 from mendax.games.french_poker.claims import DICE, HANDS, WAYS, Spelling, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.story.draws import hear_all
+from mendax.story.losses import Losses
 from mendax.story.telling import Answer, Claimed, Highlight, Lead, Tale
 
 BOOK: Final = FrenchPoker()
@@ -35,7 +36,8 @@ class FrenchPokerTeller:
         """Return claims, answers and tokens, in order."""
         game = _Game(rules, seats)
         claims = game.claims(_pips(hear_all(game, turns)))
-        return Tale(claims, tuple(game.leads), tuple(_real_top(claims, order_of(rules).top)))
+        tops = tuple(_real_top(claims, order_of(rules).top))
+        return Tale(claims, tuple(game.leads), tops, game.losses.last)
 
 
 def _pips(known: Mapping[int, Action]) -> dict[int, int]:
@@ -55,6 +57,7 @@ class _Game:
     def __init__(self, rules: FrenchPokerRules, seats: int) -> None:
         self.rules = rules
         self.leads: list[Lead] = []
+        self.losses = Losses()
         self._order = order_of(rules)
         self._standing = list(BOOK.initial_state(rules, seats).standing)
         self._sign = -1 if rules.scoring == "charge" else 1
@@ -69,6 +72,7 @@ class _Game:
         match event:
             case said.RoundStarted(number=number):
                 self._round, self._draws = number, {}
+                self.losses.start(number)
             case said.Fell(die=die, draw=draw) | said.Landed(die=die, draw=draw):
                 self._draws[die] = draw
             case said.Announced(seat=seat, claim=claim):
@@ -78,10 +82,22 @@ class _Game:
             case said.Believed(seat=seat) | said.Doubted(seat=seat):
                 believed = isinstance(event, said.Believed)
                 self._answers[len(self._said) - 1] = Answer(entry, seat, believed)
-            case said.LaidOff(seat=seat, left=tokens):
+                if not believed:
+                    self.losses.doubt(seat)
+            case _:
+                self._judge(entry, event)
+
+    def _judge(self, entry: int, event: Event) -> None:
+        match event:
+            case said.Opened(claimer=claimer, claim=claim, worth=worth, held=held):
+                self.losses.open(claimer, claim, worth, held)
+            case said.LaidOff(seat=seat, left=tokens) | said.Charged(seat=seat, held=tokens):
                 self._stands(entry, seat, tokens)
-            case said.Charged(seat=seat, held=tokens) | said.GaveBack(seat=seat, held=tokens):
+                self.losses.lose(entry, seat)
+            case said.GaveBack(seat=seat, held=tokens):
                 self._stands(entry, seat, tokens)
+            case said.WentOut(seat=seat):
+                self.losses.go_out(entry, seat)
             case _:
                 pass
 

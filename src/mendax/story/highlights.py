@@ -26,7 +26,8 @@ def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> GameStory:
     tallies = tuple(tally(tale.claims, seat) for seat in seats)
     told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
     turning = taking_the_lead(tale.leads, places)
-    return GameStory((*told, *([turning] if turning else [])), tallies)
+    losses = {seat: loss for seat, loss in tale.losses.items() if places[seat] != 1}
+    return GameStory((*told, *([turning] if turning else [])), tallies, losses)
 
 
 # ── counts ───────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ from mendax.games.mia.order import ROLLS, WAYS, Roll, ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim
 from mendax.story.draws import hear_all
+from mendax.story.losses import Losses
 from mendax.story.telling import Answer, Claimed, Highlight, Lead, Tale
 
 BOOK: Final = Mia()
@@ -37,13 +38,15 @@ class MiaTeller:
         game = _Game(rules, seats)
         outcomes = hear_all(game, turns).items()
         rolls = {draw: fall.roll for draw, fall in outcomes if isinstance(fall, Fall)}
-        return Tale(game.claims(rolls), tuple(game.leads), tuple(game.tops(rolls)))
+        claims, tops = game.claims(rolls), tuple(game.tops(rolls))
+        return Tale(claims, tuple(game.leads), tops, game.losses.last)
 
 
 class _Game:
     def __init__(self, rules: MiaRules, seats: int) -> None:
         self.rules = rules
         self.leads: list[Lead] = []
+        self.losses = Losses()
         self._standing = list(BOOK.initial_state(rules, seats).standing)
         self._said: list[_Said] = []
         self._answers: dict[int, Answer] = {}
@@ -57,6 +60,7 @@ class _Game:
         match event:
             case said.RoundStarted(number=number):
                 self._round = number
+                self.losses.start(number)
             case said.Fell(seat=seat, draw=draw):
                 self._fell(seat, draw)
             case said.Looked():
@@ -75,10 +79,22 @@ class _Game:
             case said.Believed(seat=seat) | said.Trusted(seat=seat) | said.Doubted(seat=seat):
                 believed = not isinstance(event, said.Doubted)
                 self._answers[len(self._said) - 1] = Answer(entry, seat, believed)
-            case said.Lost(seat=seat, left=left) | said.Gained(seat=seat, left=left):
+                if not believed:
+                    self.losses.doubt(seat)
+            case _:
+                self._judge(entry, event)
+
+    def _judge(self, entry: int, event: Event) -> None:
+        match event:
+            case said.Opened(roll=roll, announcer=announcer, value=value, held=held):
+                self.losses.open(announcer, value, roll, held)
+            case said.Lost(seat=seat, left=left):
                 self._stands(entry, seat, left)
-            case said.LivesRerolled(seat=seat, lives=lives):
-                self._stands(entry, seat, lives)
+                self.losses.lose(entry, seat)
+            case said.WentOut(seat=seat):
+                self.losses.go_out(entry, seat)
+            case said.Gained(seat=seat, left=left) | said.LivesRerolled(seat=seat, lives=left):
+                self._stands(entry, seat, left)
             case _:
                 pass
 

@@ -73,4 +73,4 @@ def told(
     if swing is None:
         return story
     rest = tuple(one for one in story.highlights if one.key != "story-lead")
-    return GameStory((*rest, swing), story.tallies)
+    return GameStory((*rest, swing), story.tallies, story.losses)

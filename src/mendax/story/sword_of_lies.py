@@ -36,7 +36,8 @@ class SwordTeller:
         """Return answers with their verdicts, and the largest pots, blows and promises."""
         game = _Game(seats)
         known = _faces(hear_all(game, turns))
-        return Tale(tuple(_judged(one, known) for one in game.named), (), tuple(game.great()))
+        claims = tuple(_judged(one, known) for one in game.named)
+        return Tale(claims, (), tuple(game.great()), game.losses)
 
 
 def _faces(known: Mapping[int, Action]) -> dict[int, Face]:
@@ -69,12 +70,20 @@ class _Game:
         self._broken: list[Highlight] = []
         self._boldest: list[Highlight] = []
         self._answered = 0
+        self.losses: dict[Seat, Highlight] = {}
+        self._round = 0
+        """The number of the betting round, or of the round of the war."""
+        self._bold: Seat | None = None
+        """The seat whose bet took four swords."""
+        self._cards = [0] * seats
+        """The number of cards that each seat has left."""
 
     def hear(self, entry: int, event: Event) -> None:
         """Process the next event."""
         match event:
             case said.Dealt(seat=seat, draw=draw):
                 self._rows[seat].append(draw)
+                self._cards[seat] += 1
             case said.CardsSwapped(seat=seat, own=own, of=of, theirs=theirs):
                 mine, others = self._rows[seat], self._rows[of]
                 mine[own], others[theirs] = others[theirs], mine[own]
@@ -86,6 +95,7 @@ class _Game:
                 self._marked(entry, event)
             case _:
                 self._great(entry, event)
+                self._lost(entry, event)
 
     def _marked(self, entry: int, mark: said.CardMarked) -> None:
         answer = Answer(entry, mark.by, mark.believed)
@@ -105,9 +115,30 @@ class _Game:
                 seats = {"seat": seat, "other": to}
                 self._broken.append(Highlight("story-sword-broken", entry, seats))
             case war.Armed(boldest=boldest) if boldest is not None:
+                self._bold = boldest
                 self._boldest.append(Highlight("story-sword-boldest", entry, {"seat": boldest}))
             case _:
                 pass
+
+    def _lost(self, entry: int, event: Event) -> None:
+        """Note folds, and the round of the war in which a seat's last card fell."""
+        match event:
+            case said.BettingBegan(number=number) | war.WarRoundBegan(number=number):
+                self._round = number
+            case said.Folded(seat=seat):
+                self._lose("story-sword-lost-fold", entry, seat, {})
+            case war.CardHit(seat=seat, lives=0):
+                self._cards[seat] -= 1
+                if not self._cards[seat]:
+                    bold = self._bold if self._bold != seat else None
+                    key = "story-sword-lost-war" if bold is None else "story-sword-lost-bold"
+                    self._lose(key, entry, seat, {} if bold is None else {"other": bold})
+            case _:
+                pass
+
+    def _lose(self, key: str, entry: int, seat: Seat, others: Mapping[str, Seat]) -> None:
+        seats = {"seat": seat, **others}
+        self.losses[seat] = Highlight(key, entry, seats, {}, {"round": self._round})
 
     def great(self) -> Iterable[Highlight]:
         """Return highlights for the largest pot, blow and promise."""

@@ -94,6 +94,8 @@ class Tale(NamedTuple):
     """The standings after every change; empty for games without a lead."""
     own: tuple[Highlight, ...] = ()
     """Highlights that only this game has."""
+    losses: Mapping[Seat, Highlight] = {}
+    """Why each seat lost, by seat."""
 
 
 class GameStory(Value, frozen=True):
@@ -103,6 +105,8 @@ class GameStory(Value, frozen=True):
     """The highlights, best first."""
     tallies: tuple[Tally, ...]
     """One tally per seat. The tuple is empty for games whose claims are not counted."""
+    losses: Mapping[Seat, Highlight] = {}
+    """Why each seat that did not win lost, by seat; without seats whose reason is unknown."""
 
 
 class Teller(Protocol):

@@ -90,6 +90,7 @@ def story_of(
         moves=sum(isinstance(actor, int) for _, actor, _ in run.moves),
         highlights=story.highlights,
         tallies=story.tallies,
+        loss=None if seat is None else story.losses.get(seat),
         against=opponents(game.table.seats[:seats], seat),
     )
 

@@ -72,6 +72,8 @@ class StoryOut(Struct, frozen=True):
     """One tally per seat. The list is empty in a game whose claims are not counted."""
     against: Opponents
     """The kind of the players other than ``you``."""
+    loss: Highlight | None = None
+    """Why ``you`` lost. None for winners and spectators, and if the reason is unknown."""
 
 
 class ReplayStepOut(Struct, frozen=True):

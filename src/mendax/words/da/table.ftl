@@ -292,6 +292,21 @@ story-sword-pot = Den største pulje: { $chips } jetoner til { $seat }.
 story-sword-blow = Det tungeste slag: { $swords } sværd på ét kort hos { $seat }.
 story-sword-broken = Et brudt ord: { $seat } holdt ikke, hvad { $other } var lovet.
 story-sword-boldest = Den dristigste indsats kom fra { $seat }: fire sværd mere til krigen.
+story-lost-lie = { $out ->
+    [yes] Ude i runde { $round }
+   *[no] Dit sidste tab, runde { $round }
+}: du havde { $truth }, sagde { $claim }, og { $other } tvivlede.
+story-lost-doubt = { $out ->
+    [yes] Ude i runde { $round }
+   *[no] Dit sidste tab, runde { $round }
+}: du tvivlede på { $claim } fra { $other }, og det var sandt.
+story-lost-round = { $out ->
+    [yes] Ude i runde { $round }.
+   *[no] Dit sidste tab var i runde { $round }.
+}
+story-sword-lost-fold = Du foldede i indsatsrunde { $round }.
+story-sword-lost-war = Dit sidste kort faldt i krigsrunde { $round }.
+story-sword-lost-bold = { $other } satte dristigst og fik fire sværd for det. Dit sidste kort faldt i krigsrunde { $round }.
 
 ## Tutorial: the players
 tutorial-anna = Anna

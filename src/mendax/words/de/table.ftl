@@ -292,6 +292,21 @@ story-sword-pot = Der größte Pot: { $chips } Chips für { $seat }.
 story-sword-blow = Der schwerste Schlag: { $swords } Schwerter auf eine Karte von { $seat }.
 story-sword-broken = Ein gebrochenes Wort: { $seat } hielt nicht, was { $other } versprochen war.
 story-sword-boldest = Der kühnste Einsatz kam von { $seat }: vier Schwerter mehr für den Krieg.
+story-lost-lie = { $out ->
+    [yes] Ausgeschieden in Runde { $round }
+   *[no] Dein letzter Verlust, Runde { $round }
+}: Du hattest { $truth }, sagtest { $claim }, und { $other } zweifelte.
+story-lost-doubt = { $out ->
+    [yes] Ausgeschieden in Runde { $round }
+   *[no] Dein letzter Verlust, Runde { $round }
+}: Du hast { $claim } von { $other } angezweifelt, und es stimmte.
+story-lost-round = { $out ->
+    [yes] Ausgeschieden in Runde { $round }.
+   *[no] Dein letzter Verlust war in Runde { $round }.
+}
+story-sword-lost-fold = Du bist in Setzrunde { $round } ausgestiegen.
+story-sword-lost-war = Deine letzte Karte fiel in Kriegsrunde { $round }.
+story-sword-lost-bold = { $other } setzte am kühnsten und bekam dafür vier Schwerter. Deine letzte Karte fiel in Kriegsrunde { $round }.
 
 ## Tutorial: the players
 tutorial-anna = Anna

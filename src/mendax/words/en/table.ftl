@@ -290,6 +290,21 @@ story-sword-pot = The biggest pot: { $chips } chips for { $seat }.
 story-sword-blow = The heaviest blow: { $swords } swords on one card of { $seat }.
 story-sword-broken = A broken word: { $seat } did not keep what was promised to { $other }.
 story-sword-boldest = The boldest bet came from { $seat }: four more swords for the war.
+story-lost-lie = { $out ->
+    [yes] Out in round { $round }
+   *[no] Your last loss, round { $round }
+}: you had { $truth }, said { $claim }, and { $other } doubted it.
+story-lost-doubt = { $out ->
+    [yes] Out in round { $round }
+   *[no] Your last loss, round { $round }
+}: you doubted { $other }’s { $claim }, and it was true.
+story-lost-round = { $out ->
+    [yes] Out in round { $round }.
+   *[no] Your last loss was in round { $round }.
+}
+story-sword-lost-fold = You folded in betting round { $round }.
+story-sword-lost-war = Your last card fell in round { $round } of the war.
+story-sword-lost-bold = { $other } made the boldest bet and took its four swords. Your last card fell in round { $round } of the war.
 
 ## Tutorial: the players
 tutorial-anna = Anna

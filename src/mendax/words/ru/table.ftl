@@ -305,6 +305,21 @@ story-sword-blow = Самый тяжёлый удар: { $swords ->
 } в одну карту ({ $seat }).
 story-sword-broken = Нарушенное слово: { $seat } не держит обещанного ({ $other }).
 story-sword-boldest = Самая смелая ставка: { $seat }. На войну — ещё четыре меча.
+story-lost-lie = { $out ->
+    [yes] Вылет в раунде { $round }
+   *[no] Последняя потеря, раунд { $round }
+}: у вас { $truth }, вы говорите { $claim }, а { $other } не верит.
+story-lost-doubt = { $out ->
+    [yes] Вылет в раунде { $round }
+   *[no] Последняя потеря, раунд { $round }
+}: вы не верите в { $claim } ({ $other }), а это правда.
+story-lost-round = { $out ->
+    [yes] Вылет в раунде { $round }.
+   *[no] Последняя потеря — в раунде { $round }.
+}
+story-sword-lost-fold = Ваш фолд — в раунде ставок { $round }.
+story-sword-lost-war = Ваша последняя карта пала в раунде войны { $round }.
+story-sword-lost-bold = Самая смелая ставка, а с ней четыре меча — { $other }. Ваша последняя карта пала в раунде войны { $round }.
 
 ## Tutorial: the players
 tutorial-anna = Анна

@@ -303,6 +303,21 @@ story-sword-blow = Найважчий удар: { $swords ->
 } в одну карту ({ $seat }).
 story-sword-broken = Порушене слово: { $seat } не дотримує обіцяного ({ $other }).
 story-sword-boldest = Найсміливіша ставка: { $seat }. На війну — ще чотири мечі.
+story-lost-lie = { $out ->
+    [yes] Виліт у раунді { $round }
+   *[no] Остання втрата, раунд { $round }
+}: у вас { $truth }, ви кажете { $claim }, а { $other } не вірить.
+story-lost-doubt = { $out ->
+    [yes] Виліт у раунді { $round }
+   *[no] Остання втрата, раунд { $round }
+}: ви не вірите в { $claim } ({ $other }), а це правда.
+story-lost-round = { $out ->
+    [yes] Виліт у раунді { $round }.
+   *[no] Остання втрата — у раунді { $round }.
+}
+story-sword-lost-fold = Ваш фолд — у раунді ставок { $round }.
+story-sword-lost-war = Ваша остання карта полягла в раунді війни { $round }.
+story-sword-lost-bold = Найсміливіша ставка, а з нею чотири мечі — { $other }. Ваша остання карта полягла в раунді війни { $round }.
 
 ## Tutorial: the players
 tutorial-anna = Анна
