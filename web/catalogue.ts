@@ -32,7 +32,10 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
     /^web-(awake|badge|bots-here|chat-off|heard-(see|talk|unnamed|volume|watchers)|host-tools|in-private|keys|leave|less-motion|look-at-once|mute|notify|odds|only|say|send|sound|talk-(empty|to)|text-size|theme|unmute|vibration)\b/,
   ],
   // Few players ever see why the server refuses a request.
-  ["refusals", /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!yes|no))/],
+  [
+    "refusals",
+    /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!(yes|no)$)|bot-(broken|unknown|without)|server-not-(stored|readable))/,
+  ],
   ["announcement", /^web-announcement\b/],
   ["coach", /^(web-(coach|explore|hint)|cause|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
@@ -62,7 +65,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["tables", /^web-tables\b/],
   ["tutorial", /^(web-learn|tutorial)\b/],
   ["tv", /^web-tv-/],
-  ["web", /^(web|table|rules|bot|server-not-(stored|readable))\b/],
+  ["web", /^(web|table|rules|bot)\b/],
 ];
 /** The word sets of a game, by pattern; all other keys belong to the game's main set. */
 const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] = [

@@ -47,9 +47,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page loads `common`, and with it the runtime, before any script requests another.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === "js" ? files.filter((file) => !/\/(common|runtime)-/.test(file)) : files,
+      // The page loads `common`, and with it the runtime, before any script requests another. Parts
+      // of a page come after the page's own scripts.
+      resolveDependencies: (_, files, { hostId, hostType }) => {
+        const there = /\/index-/.test(hostId)
+          ? /\/(common|runtime)-/
+          : /\/(common|runtime|Opening|table|beside)-/;
+        return hostType === "js" ? files.filter((file) => !there.test(file)) : files;
+      },
     },
     sourcemap: false,
     rolldownOptions: {
@@ -63,7 +68,7 @@ export default defineConfig({
             // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "common",
-              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|focus|Avatar|progress|masks|Icon|rest|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Switch|Missing|focus|Avatar|progress|masks|Icon|rest|sound)|net\/(http|resource|transport)|landing\/(seen|visited)|tutorial\/context|boards\/(registry|scene|options|told|spelling)|table\/autostart|lobby\/sentence|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // Modules that the front page and the lobby share, and that a table does not need.
             {
@@ -82,11 +87,11 @@ export default defineConfig({
               name: "witness",
               test: /src\/table\/(Checked|Verdict|witness|cards|scheme|lotteries\.gen)\./,
             },
-            // Loaded right after a table, and needed for no move: the layers over it, talk, and
-            // reactions at seats.
+            // Loaded right after a table, and needed for no move: the layers over it, talk,
+            // reactions at seats, and the keys for the next game.
             {
               name: "beside",
-              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|LeaveDialog)|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
+              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
             },
             // The felt with its seats, for the lobby and for dice games.
             {
@@ -110,7 +115,7 @@ export default defineConfig({
             // The lobby, which a game against bots never shows.
             {
               name: "Lobby",
-              test: /src\/(lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|RulesList|BotPicker)|shared\/OnThisPhone)\./,
+              test: /src\/(lobby\/(Lobby|SeatList|knowing|Levels|Invitation|Share|SpokenCode|BotPicker)|shared\/OnThisPhone)\./,
             },
             // The podium with the game's story, and the statistics that it adds to.
             {

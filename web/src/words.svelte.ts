@@ -129,9 +129,10 @@ function isolated(value: FluentVariable): FluentVariable {
 
 /** Return the word set of a reason, or undefined. */
 function refusalsOf(key: string): string | undefined {
-  const [, by] = /^(rules|.+?(?=-(?:refused|contradiction|corrupt|set-aside)-))-/.exec(key) ?? [];
+  const [, by] =
+    /^(bot|rules|server|.+?(?=-(?:refused|contradiction|corrupt|set-aside)-))-/.exec(key) ?? [];
   if (!by) return undefined;
-  if (/^(table|wire|rules)$/.test(by)) return "refusals";
+  if (/^(bot|rules|server|table|wire)$/.test(by)) return "refusals";
   // A game's keys may begin with a part of its name.
   return [...built].find((room) => room.startsWith(`refusals_${by.replaceAll("-", "_")}`));
 }

@@ -40,7 +40,7 @@ test("a link opens its step, and the coach marks a step", async () => {
   history.replaceState(null, "", "/t/abc/replay/1?entry=8");
   const user = userEvent.setup();
   serving(REPLAY);
-  render(ReplayPage, { table: "abc", game: 1 });
+  render(ReplayPage, { id: "abc", game: 1 });
   expect(await slider()).toHaveValue("3");
   expect(screen.queryByText(/^Coach:/)).toBeNull();
   await user.click(await screen.findByRole("button", { name: "Next mistake" }));
@@ -51,13 +51,13 @@ test("a link opens its step, and the coach marks a step", async () => {
 test("the own view is requested, and closed cups leave no choice", async () => {
   const user = userEvent.setup();
   const asked = serving(REPLAY);
-  const { unmount } = render(ReplayPage, { table: "abc", game: 1 });
+  const { unmount } = render(ReplayPage, { id: "abc", game: 1 });
   await user.selectOptions(await screen.findByRole("combobox", { name: "View" }), "as you saw it");
   expect(asked).toHaveBeenCalledWith("/api/tables/abc/replay/1?own=true", {});
   await vi.waitFor(() => expect(screen.getByRole("combobox", { name: "View" })).toHaveFocus());
   unmount();
   serving({ ...REPLAY, open: false, may_open: false });
-  render(ReplayPage, { table: "abc", game: 1 });
+  render(ReplayPage, { id: "abc", game: 1 });
   expect(await screen.findByText(/Hidden things stay hidden/)).toBeInTheDocument();
   expect(screen.queryByRole("combobox")).toBeNull();
 });

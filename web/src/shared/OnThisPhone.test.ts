@@ -27,7 +27,7 @@ test("the text being typed stays visible during updates", async () => {
   const page = render(OnThisPhone, props);
   await screen.findByText("On this device");
   await tap();
-  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  const field = await screen.findByLabelText<HTMLInputElement>("Name");
   await userEvent.type(field, "Be");
   await learn("tutorial");
   await page.rerender({ table: { ...alone, seats: [{ ...ann }] } });
