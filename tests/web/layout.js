@@ -4,7 +4,7 @@
 // made to lie over others: `felt` is under everything, `bubble` covers the felt and no control.
 (() => {
   const UNDER = new Set(["felt", "board"]);
-  const OVER = new Set(["bubble", "moment", "reaction", "spotlight", "winners"]);
+  const OVER = new Set(["bubble", "moment", "reaction", "spotlight"]);
   const SLACK = 2;
   const LEAST = 24;
   const PINNED = 44;

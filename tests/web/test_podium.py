@@ -1,11 +1,17 @@
-"""Tests of the podium: the vote for the next game, the story that stays, and the score of the
-evening."""
+"""Tests of the podium: the steps, the vote for the next game, the story that stays, the score."""
+
+import json
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from mendax.words import Words
 from testbed.evening import open_mia, over, play_on, start
-from tests.web.conftest import DATED, Arrive
+from tests.accessibility import violations
+from tests.web.conftest import DATED, Arrive, Server
+from tests.web.layout import CONTEXT, Run, shows
+from tests.web.moments import Plan
 
 pytestmark = pytest.mark.browser
 
@@ -23,6 +29,7 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     friend.get_by_role("textbox", name="Your name").fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
     people = [host, friend]
+    tv = guest(path.replace("/t/", "/tv/"))
     start(host)
     play_on(people, lambda: all(map(over, people)))
     expect(host.locator("[data-part=score]")).to_have_count(0)
@@ -45,6 +52,8 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     for page in people:
         expect(page.get_by_text("Next game: French poker")).to_be_visible()
         expect(page.locator("[data-part=story]")).to_be_visible()
+    expect(tv.get_by_text("Next game: French poker")).to_be_visible()
+    expect(tv.locator("[data-part=winners] li")).to_have_count(2)
     friend.get_by_role("button", name="Seats and rules").click()
     friend.get_by_text("The last game", exact=True).click()
     expect(friend.locator("[data-part=story]")).to_be_visible()
@@ -52,6 +61,7 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     start(host)
     expect(friend.locator(".board")).to_be_visible()
     expect(host.locator(".end")).to_have_count(0)
+    expect(tv.locator("[data-part=winners]")).to_have_count(0)
 
 
 def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
@@ -63,6 +73,7 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".board")).to_be_visible()
     play_on([page], lambda: over(page))
+    assert violations(page) == []
     score = page.locator("[data-part=score]")
     expect(score.get_by_role("listitem")).to_have_count(3)
     totals = score.locator("strong").all_inner_texts()
@@ -83,3 +94,36 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     delete.click()
     expect(score).to_have_count(0)
     expect(page.locator(".end")).to_be_visible()
+
+
+COVERED = """() => [...document.querySelectorAll(".end li .place, .end li [data-name]")]
+  .filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !seen || !(one.contains(seen) || seen.contains(one));
+  }).map((one) => one.textContent)"""
+"""The places and names that are out of sight, or below something else."""
+
+
+def test_the_podium_shows_all_places_and_why_one_lost(
+    visitor: Callable[..., Page], server: Server
+) -> None:
+    page = visitor(**CONTEXT)
+    *_, (last, _) = shows(page, server.address, Run(Plan("mia", 4, 0, ("lives=1",), seed=16)))
+    loss = json.loads(last.story)["loss"]
+    assert loss["key"] == "story-lost-doubt"
+    other = page.locator(f".end li[data-seat='{loss['seats']['other']}'] [data-name]")
+    said = {"claim": loss["values"]["claim"], "other": other.get_attribute("title") or ""}
+    words = Words("en")
+    expect(page.locator("[data-part=loss]")).to_have_text(
+        words.say(loss["key"], **said, **loss["figures"])
+    )
+    steps = page.locator(".end .step")
+    expect(steps.locator(".place")).to_have_text(["1", "2", "3"])
+    expect(steps.first.locator("[data-mood]")).to_have_attribute("data-mood", "cheer")
+    expect(steps.first).to_contain_text("1 life")
+    for width, height in ((390, 664), (360, 560), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => window.settled()")
+        assert page.evaluate(COVERED) == []
+        expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)

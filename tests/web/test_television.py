@@ -1,23 +1,24 @@
-"""Tests of the table on a television: visible to all, with the invitation, and without controls.
+"""Tests of the table on a television: a show, with an invitation before a game and after it.
 
 A phone beside it may leave the felt to it.
 """
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from mendax.server.people.typed_codes import LETTERS
 from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
 from testbed.evening import answer, attempts, open_mia, play_on, start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, Server, in_proof
 from tests.web.layout import CONTEXT, Run, open_page
-from tests.web.moments import ID, Plan, moments
+from tests.web.moments import ID, Moment, Plan, moments
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +43,7 @@ def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> Non
     expect(screen.get_by_text("Welcome, Ann!")).to_be_visible()
     start(host)
     expect(screen.locator("[data-part=board]")).to_be_visible()
-    assert 0 < _drawn(screen) < 1080 / 5
+    expect(screen.get_by_label("QR code", exact=False)).to_have_count(0)
     offer = host.locator("[data-part=hand-offer]")
     offer.get_by_role("button", name="Show only my hand").click()
     expect(offer).to_have_count(0)
@@ -76,8 +77,33 @@ def test_a_television_is_opened_with_the_code(guest: Arrive, expected_errors: li
     screen = guest(f"/tv/{made['code'].lower()}", viewport={"width": 1280, "height": 720})
     expect(screen.locator(".ring [data-name]")).to_have_count(2)
     assert screen.url.endswith(f"/tv/{address}")
-    wrong = guest("/tv/aaaaa", viewport={"width": 1280, "height": 720})
-    expect(wrong.get_by_role("alert")).to_have_text(Words("en").say("wire-refused-no-code"))
+    remote = guest("/tv", viewport={"width": 1280, "height": 720})
+    keys = remote.get_by_role("button")
+    expect(keys).to_have_text([*LETTERS, "Erase", "Show the table"])
+    expect(keys.first).to_be_focused()
+    remote.keyboard.type("aaaaa")
+    _press(remote, "Show the table")
+    expect(remote.get_by_role("alert")).to_have_text(Words("en").say("wire-refused-no-code"))
+    for letter in made["code"]:
+        _press(remote, letter)
+    _press(remote, "Show the table")
+    expect(remote.locator(".ring [data-name]")).to_have_count(2)
+    assert remote.url.endswith(f"/tv/{address}")
+
+
+def _press(remote: Page, name: str) -> None:
+    """Go to a key with the arrows of a remote control, and press it."""
+    names = remote.get_by_role("button").all_inner_texts()
+    row, column = divmod(names.index(name), 5)
+    for _ in range(5):
+        remote.keyboard.press("ArrowUp")
+        remote.keyboard.press("ArrowLeft")
+    for arrow in ["ArrowRight"] * column + ["ArrowDown"] * row:
+        remote.keyboard.press(arrow)
+    if name == names[-1]:
+        remote.keyboard.press("ArrowRight")
+    expect(remote.get_by_role("button", name=name, exact=True)).to_be_focused()
+    remote.keyboard.press("Enter")
 
 
 def _drawn(screen: Page) -> float:
@@ -106,46 +132,87 @@ def test_announcements_are_above_the_table(
     assert page.get_by_role("button").count() == 0
 
 
-HALF = """() => {
-  const box = (one) => one.getBoundingClientRect();
-  const cut = [...document.querySelectorAll("[data-part=board] li [data-name]")].filter((name) =>
-    name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1
-      || parseFloat(getComputedStyle(name).fontSize) < innerHeight / 40);
-  const log = document.querySelector(".recent");
-  const lines = log ? [...log.children].filter((line) => box(line).left < box(log).right) : [];
-  const half = lines.filter((line) => box(line).bottom > box(log).bottom + 1);
-  return [lines.length, ...[...cut, ...half].map((one) => one.textContent)];
+SMALL = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector("[data-part=tv]"), 4);
+  while (texts.nextNode()) {
+    const { parentElement: one, data } = texts.currentNode;
+    if (!data.trim() || one.closest(".unseen") || !one.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (size < (innerHeight * 28) / 1080 - 0.5) found.push(`${size} ${data}`);
+    const box = one.getBoundingClientRect();
+    if (one.scrollHeight > one.clientHeight + 2 && one.clientHeight) found.push(`cut ${data}`);
+    if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) found.push(`outside ${data}`);
+  }
+  return found;
 }"""
-"""The number of lines of the log, and each name and line that is not completely visible."""
+"""Each text that cannot be read from four metres: small, cut off or out of sight."""
+LADDER = """() => [...document.querySelectorAll("[data-part=claim-slot] li:not(.none)")].map(
+  (rung) => rung.getBoundingClientRect().bottom)"""
+"""The lower edges of the claims, in order."""
 TYPE = "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
 """The sizes of the type of elements, in pixels."""
 
 
-def _watch(page: Page, server: Server, plan: Plan) -> None:
-    """Show all moments of the plan on a television."""
+def _watched(page: Page, server: Server, plan: Plan) -> Iterator[Moment]:
+    """Show all moments of the plan on a television, one after another, each after its scenes."""
     answers = open_page(page, server.address, Run(plan))
     for number, moment in enumerate(moments(plan)):
-        answers[""], answers["/aid"] = moment.table, moment.aid
+        answers[""], answers["/aid"], answers["/story"] = moment.table, moment.aid, moment.story
         if not number:
             page.goto(f"{server.address}/tv/{ID}")
             page.evaluate("() => window.listens()")
         page.evaluate("texts => window.fed(texts)", list(moment.messages))
+        page.evaluate("async () => { while (await window.stepped()); }")
+        yield moment
 
 
 @pytest.mark.parametrize("game", ["mia", *in_proof("french_poker")])
-def test_names_and_lines_of_the_log_are_shown_whole(
+def test_a_game_is_a_show_that_is_legible_from_afar(
     visitor: Callable[..., Page], server: Server, game: str, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # of the spoken code: only the wire shows this table
-    page = visitor(**CONTEXT)
-    _watch(page, server, Plan(game, 4, None, most=8))
-    expect(page.locator("[data-part=board] li [data-name]")).to_have_count(4)
+    page = visitor(**CONTEXT | {"viewport": {"width": 1920, "height": 1080}})
+    code = page.get_by_label("QR code", exact=False)
+    change = {"mia": "lives=1", "french_poker": "tokens=1"}[game]
+    claims = 0
+    for moment in _watched(page, server, Plan(game, 4, None, (change,), seed=16)):
+        if "announced" not in moment.kind or claims:
+            continue
+        rungs = page.evaluate(LADDER)
+        claims = len(rungs) if len(rungs) > 1 else 0
+        if not claims:
+            continue
+        assert rungs == sorted(rungs, reverse=True)
+        expect(page.locator("[data-part=commentary] p")).to_have_count(1)
+        expect(page.locator(".recent")).to_have_count(0)
+        expect(code).to_have_count(0)
+        for size in ((1280, 720), (1920, 1080)):
+            _shown_large(page, *size)
+    assert claims
+    expect(page.locator("[data-part=board]")).to_have_count(0)
+    expect(page.locator("[data-part=winners] .step")).to_have_count(3)
+    expect(page.locator(".first [data-mood]")).to_have_attribute("data-mood", "cheer")
+    expect(page.locator("[data-part=bluff] strong")).to_be_visible()
+    expect(code).to_be_visible()
     for width, height in ((1280, 720), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => window.settled()")
-        lines, *cut = page.evaluate(HALF)
-        assert lines >= 2
-        assert cut == []
+        assert page.evaluate(SMALL) == []
+
+
+def _shown_large(page: Page, width: int, height: int) -> None:
+    """Check the sizes of the letters, the faces and the cup."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => window.settled()")
+    assert page.evaluate(SMALL) == []
+    faces = page.locator("[data-part=plate] .portrait svg").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    assert min(faces) >= height * 139 / 1080
+    cup = page.locator("[data-part=cup]").bounding_box()
+    assert cup is not None
+    assert cup["width"] > height / 6
 
 
 @pytest.mark.parametrize("seats", [5, *in_proof(3, 10)])
@@ -154,8 +221,7 @@ def test_names_of_sword_of_lies_are_readable_from_afar(
 ) -> None:
     expected_errors.append("404")  # of the spoken code: only the wire shows this table
     page = visitor(**CONTEXT)
-    _watch(page, server, Plan("sword_of_lies", seats, None, ("cards=3",), most=8))
-    while page.evaluate("() => window.stepped()"):  # the card with the table's own rules ends
+    for _ in _watched(page, server, Plan("sword_of_lies", seats, None, ("cards=3",), most=8)):
         pass
     names = page.locator("main li [data-name]")
     expect(names).to_have_count(seats)

@@ -13,6 +13,8 @@ export interface Likes {
   theme: Theme;
   textSize: TextSize;
   sound: boolean;
+  /** True if this device plays sounds although a television at the table plays them. */
+  soundBeside: boolean;
   /** The volume, from 0 to 1. */
   volume: number;
   /** True if other people's talk is shown at their seats, and read out. */
@@ -59,6 +61,7 @@ export const FIRST: Likes = {
   theme: "auto",
   textSize: "1",
   sound: true,
+  soundBeside: false,
   volume: 0.8,
   talk: true,
   faces: true,

@@ -35,7 +35,7 @@ export function routeOf(path: string): Route {
   if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };
-  if (first === "tv" && second) return { page: "tv", id: plain(second) };
+  if (first === "tv") return { page: "tv", id: plain(second ?? "") };
   if (first === "learn") return { page: "learn", game: second ?? "mia" };
   if (first === "strength") return { page: "strength", game: second ?? "mia" };
   if (first === "practice")

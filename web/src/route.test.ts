@@ -6,6 +6,8 @@ test("a path names a page, and an unknown path names none", () => {
   expect(routeOf("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(routeOf("/t/abc/coach/2")).toEqual({ page: "coach", id: "abc", game: 2 });
   expect(routeOf("/t/abc/replay/3")).toEqual({ page: "replay", id: "abc", game: 3 });
+  expect(routeOf("/tv/abc")).toEqual({ page: "tv", id: "abc" });
+  expect(routeOf("/tv")).toEqual({ page: "tv", id: "" });
   expect(routeOf("/me")).toEqual({ page: "record" });
   expect(routeOf("/league")).toEqual({ page: "league" });
   expect(routeOf("/rules")).toEqual({ page: "rules", game: "mia" });

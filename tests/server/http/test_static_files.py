@@ -80,7 +80,7 @@ def test_search_engines_are_kept_from_tables(tmp_path: Path) -> None:
         )
     }
     assert set(told.values()) == {"noindex"}, told
-    for path in ("/", "/rules/mia", "/nothing"):
+    for path in ("/", "/tv", "/rules/mia", "/nothing"):
         assert "x-robots-tag" not in pages.answer(_request(path, {})).headers
 
 

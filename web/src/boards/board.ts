@@ -12,6 +12,7 @@ import type {
   TableView,
 } from "../wire.gen";
 import type { Feeling } from "../heard/feeling";
+import type { Stage } from "./dice/stage";
 import type { Deadline, GameOf, Happening, Scene } from "../table/model";
 
 /** The parts of a table that boards draw. */
@@ -50,10 +51,21 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   /** True if the board has no controls, as on a television or in a replay. A board that shows
    *  its text on the felt then reserves no space for controls. */
   readonly watched?: boolean | undefined;
+  /** How a television shows a dice game. */
+  readonly stage?: Stage | undefined;
   /** The coach's hint for the current decision, at tables with hints. */
   readonly hint?: Snippet | undefined;
   /** The tip of a first game, for boards with `Board.tip`. */
   readonly tip?: Snippet | undefined;
+}
+
+/** The lives, tokens or points that a seat has left, in games with such marks. */
+export interface Standing {
+  readonly shape: "life" | "match" | "die" | "glass" | "coin" | "token";
+  readonly count: number;
+  /** The number at the start, if it is small enough to be drawn. */
+  readonly of: number | null;
+  readonly words: string;
 }
 
 export interface EndingProps<View = GameView> {
@@ -74,6 +86,8 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   duration(scene: Scene<View, Event>, still?: boolean): number;
   /** Return the seats that are out of the game, in games where that is possible. */
   gone?(view: View): readonly number[];
+  /** Return the lives, tokens or points that a seat has left, in games with such marks. */
+  standing?(view: View, seat: number, rules: string): Standing;
   /** Load the final board for the podium, in games where it explains the result. */
   ending?(): Promise<{ default: Component<EndingProps<View>> }>;
   /** Return all claims, lowest first, with the last one made, for first games. */

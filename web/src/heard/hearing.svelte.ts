@@ -46,6 +46,8 @@ export class Hearing implements Faces {
   #draw: ((mood: Mood) => Expression) | null = null;
   /** The names at the seats before the latest message. */
   #names: readonly string[] = [];
+  /** The last mood of each seat in this game. */
+  #last: Readonly<Record<number, Mood>> = $state.raw({});
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   constructor(
     private readonly table: string,
@@ -61,6 +63,10 @@ export class Hearing implements Faces {
 
   expression(seat: number): Expression | null {
     return this.#moved[seat] ?? null;
+  }
+
+  mood(seat: number): Mood | undefined {
+    return this.#last[seat];
   }
 
   /** Mute a person, or unmute them. */
@@ -90,7 +96,11 @@ export class Hearing implements Faces {
   hear(message: SocketOut): void {
     const names = "table" in message ? message.table?.seats.map((seat) => seat.name) : undefined;
     if (message.type === "news")
-      for (const { events } of message.entries) for (const event of events) this.#follow(event);
+      for (const { events } of message.entries)
+        for (const event of events) {
+          this.#follow(event);
+          if (event.kind === "game-started") this.#last = {};
+        }
     this.#names = names ?? this.#names;
     if (message.type !== "news") return;
     for (const { number, events } of message.entries)
@@ -104,6 +114,7 @@ export class Hearing implements Faces {
 
   /** Change a face for a few seconds. */
   move(seat: number, mood: Mood): void {
+    this.#last = { ...this.#last, [seat]: mood };
     if (!this.#draw) return;
     this.#moved = { ...this.#moved, [seat]: this.#draw(mood) };
     this.#later(`face ${seat}`, STANDS, () => {

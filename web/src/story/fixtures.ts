@@ -36,4 +36,5 @@ export const STORY: StoryOut = {
   ],
   tallies: [TALLY, { ...TALLY, caught: 3 }],
   against: "people",
+  loss: null,
 };

@@ -3,6 +3,12 @@ import type { Spelling } from "../boards/spelt";
 import type { Highlight, StoryOut } from "../wire.gen";
 import { say, seatName } from "../words.svelte";
 
+/** A story, and the spelling of its values. */
+export interface Told {
+  readonly story: StoryOut;
+  readonly spelling: Spelling;
+}
+
 /** Return a highlight as one sentence, which itself selects the colours of cards. */
 export function sentence(one: Highlight, seats: StoryOut["seats"], spelling: Spelling): string {
   const args: Record<string, string | number> = { ...one.figures };

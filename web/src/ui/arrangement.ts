@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 /** The sizes of seats. */
-export type Crowd = "grand" | "roomy" | "snug" | "tight";
+export type Crowd = "vast" | "grand" | "roomy" | "snug" | "tight";
 
 export interface Box {
   readonly width: number;
@@ -18,8 +18,8 @@ export interface SeatSize extends Box {
   readonly letters: number;
   /** The padding beside a name, or between the parts of a chip. */
   readonly space: number;
-  /** True if the parts of the seat grow with the letters. */
-  readonly grows?: true;
+  /** True if the parts of the seat grow with the letters, "whole" if they grow as much. */
+  readonly grows?: true | "whole";
 }
 
 export interface Arrangement {

@@ -18,6 +18,8 @@ export interface Expression {
 export interface Faces {
   /** Return the current expression. */
   expression(seat: number): Expression | null;
+  /** Return the last mood of a seat in this game; undefined if it had none. */
+  mood(seat: number): Mood | undefined;
 }
 
 const FACES = Symbol("faces");

@@ -8,7 +8,7 @@ export function place(seat: number, seats: number, nearest: number): { x: number
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-type Sizes = Readonly<Record<Crowd, SeatSize>>;
+type Sizes = Readonly<Record<Exclude<Crowd, "vast">, SeatSize>>;
 const OVAL: Sizes = {
   grand: {
     width: 168,
@@ -40,7 +40,8 @@ const CHIPS: Sizes = {
   snug: { width: 97, height: 42, face: 26, flag: 0, pips: 10, letters: 0.6875, space: 4 },
   tight: { width: 70, height: 35, face: 20, flag: 0, pips: 8, letters: 0.625, space: 3 },
 };
-const CROWDS: readonly Crowd[] = ["grand", "roomy", "snug", "tight"];
+const CROWDS = ["grand", "roomy", "snug", "tight"] as const;
+const OVALS = CROWDS.map((crowd) => [crowd, OVAL[crowd]] as const);
 const GAP = 5;
 /** The height of a chip with all of its parts in one line, relative to its usual height. */
 const FLAT = 0.6;
@@ -54,11 +55,18 @@ const FRAME = 20;
  * `least`.
  *
  * `scale`: the scale of the type; `rows`: the number of lines of a plate in addition to its name
- * and marks.
+ * and marks; `vast`: the size of seats that is tried first, as for a television.
  */
-export function arranged(area: Box, seats: number, least: Box, scale = 1, rows = 0): Arrangement {
-  for (const crowd of CROWDS) {
-    const seat = sized(OVAL[crowd], scale, rows);
+export function arranged(
+  area: Box,
+  seats: number,
+  least: Box,
+  scale = 1,
+  rows = 0,
+  vast?: SeatSize,
+): Arrangement {
+  for (const [crowd, usual] of [...(vast ? [["vast", vast] as const] : []), ...OVALS]) {
+    const seat = sized(usual, scale, rows);
     const bends = [2.2, 3, 5].flatMap((bend) => {
       const places = around(area, seat, seats, bend);
       const middle = places && between(area, seat, places, least);
@@ -68,17 +76,18 @@ export function arranged(area: Box, seats: number, least: Box, scale = 1, rows =
     });
     const [best] = bends.sort((a, b) => size(b.middle) - size(a.middle));
     // The largest plates are for tables with space to spare.
-    if (best && (crowd !== "grand" || best.middle.height > 1.2 * least.height)) return best;
+    if (best && (usual.letters < 1 || best.middle.height > 1.2 * least.height)) return best;
   }
   return chips(area, seats, least, scale, rows);
 }
 
 const size = ({ width, height }: Box): number => width * height;
 function sized(usual: SeatSize, scale: number, rows: number): SeatSize {
-  const grown = usual.grows ? Math.sqrt(scale) : 1;
+  const wider = usual.grows === "whole" ? scale : Math.sqrt(scale);
+  const grown = usual.grows ? wider : 1;
   return {
     ...usual,
-    width: Math.round(usual.width * Math.sqrt(scale)),
+    width: Math.round(usual.width * wider),
     height: Math.round((usual.height + 15 * rows) * scale),
     face: usual.face * grown,
     flag: usual.flag * grown,

@@ -2,7 +2,7 @@
 // alert.
 import { afterEach, expect, test, vi } from "vitest";
 import { like } from "../preferences.svelte";
-import { audible } from "./sound";
+import { audible, hush } from "./sound";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,6 +25,17 @@ test("no sound plays before the first tap", () => {
 test("a hidden page plays only the call to the player's turn", () => {
   page(true, true);
   expect([audible("turn"), audible("doubt"), audible()]).toEqual([true, false, false]);
+});
+
+test("beside a television, only a hidden page calls to the player's turn", () => {
+  hush(true);
+  page(true);
+  expect([audible("turn"), audible("lie"), audible()]).toEqual([false, false, false]);
+  page(true, true);
+  expect([audible("turn"), audible("lie")]).toEqual([true, false]);
+  hush(false);
+  page(true);
+  expect(audible("lie")).toBe(true);
 });
 
 test("volume and mute settings apply to every sound", () => {

@@ -7,26 +7,35 @@ type Synthesis = typeof import("./synthesis");
 let made: Promise<Synthesis> | undefined;
 let context: AudioContext | undefined;
 
-/** Make the output, or resume it after a call has interrupted it. Some browsers allow this only
+/** True while a television near this device plays the sounds. */
+let hushed = false;
+
+/** Leave the sounds to a television; the turn alert of a hidden page is still played. */
+export function hush(on: boolean): void {
+  hushed = on;
+}
+
+/** Return the output, made or resumed after a call has interrupted it. Some browsers allow this only
  *  within a gesture, so that each gesture does it. */
-function wake(): void {
-  if (!likes.sound || typeof AudioContext !== "function") return;
+export function output(): AudioContext | undefined {
+  if (!likes.sound || typeof AudioContext !== "function") return undefined;
   context ??= new AudioContext();
   if (context.state !== "running") context.resume().catch(() => undefined);
+  return context;
 }
-for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake, true);
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, output, true);
 
 /** Return whether sounds are allowed now. */
 export function audible(tune?: Tune): boolean {
   if (!likes.sound || !likes.volume || typeof AudioContext !== "function") return false;
-  if (document.hidden && tune !== "turn") return false;
+  if (document.hidden ? tune !== "turn" : hushed) return false;
   // Browsers play no sound before the first tap; earlier sounds would only log warnings.
   return navigator.userActivation?.hasBeenActive ?? false;
 }
 
 /** Call `use` with the module that makes sounds, once it is loaded; never without a network. */
 function synthesis(use: (found: Synthesis, context: AudioContext) => void): void {
-  wake();
+  output();
   made ??= import("./synthesis");
   void made.then(
     (found) => context && use(found, context),

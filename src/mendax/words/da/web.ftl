@@ -436,6 +436,13 @@ web-tv-score = Aftenens stilling
 web-tv-on-screen = Bordet er på den store skærm.
 web-tv-hand-only = Vis kun min hånd
 web-tv-hand-help = Pladserne er på den store skærm. Når den slukkes, kommer de tilbage.
+web-tv-enter = Skriv koden til jeres bord
+web-tv-enter-help = Værten finder den under »Invitér«.
+web-tv-erase = Slet
+web-tv-go = Vis bordet
+web-tv-sound = Tryk på en tast for lyd
+web-tv-sound-here = Lyde også her
+web-tv-sound-help = De kommer fra den store skærm.
 
 ## Guests: guesses, returns and calls
 web-guess = Gæt med: Er det sandt?
@@ -619,6 +626,10 @@ web-story-show = Se det
 web-story-picture = Del et billede
 web-story-saved = Billedet er gemt.
 web-story-replay = Gense spillet
+web-tv-bluff-believes = Det tror jeg på
+web-tv-bluff-doubts = Det tror jeg ikke på!
+web-tv-bluff-true = Sandt!
+web-tv-bluff-lie = Løgn!
 web-score-title = Aftenens stilling
 web-score-games = { $count } spil
 web-score-reset = Begynd stillingen forfra

@@ -436,6 +436,13 @@ web-tv-score = Stand des Abends
 web-tv-on-screen = Der Tisch ist auf dem großen Bildschirm.
 web-tv-hand-only = Nur meine Hand zeigen
 web-tv-hand-help = Die Plätze sind auf dem großen Bildschirm. Wird er ausgeschaltet, kommen sie zurück.
+web-tv-enter = Gib den Code deines Tisches ein
+web-tv-enter-help = Der Gastgeber findet ihn unter „Einladen“.
+web-tv-erase = Löschen
+web-tv-go = Tisch zeigen
+web-tv-sound = Für Ton eine Taste drücken
+web-tv-sound-here = Töne auch hier
+web-tv-sound-help = Sie kommen vom großen Bildschirm.
 
 ## Guests: guesses, returns and calls
 web-guess = Rate mit: Stimmt das?
@@ -619,6 +626,10 @@ web-story-show = Ansehen
 web-story-picture = Bild teilen
 web-story-saved = Das Bild ist gespeichert.
 web-story-replay = Wiederholung
+web-tv-bluff-believes = Ich glaube es
+web-tv-bluff-doubts = Nie im Leben!
+web-tv-bluff-true = Wahr!
+web-tv-bluff-lie = Gelogen!
 web-score-title = Stand des Abends
 web-score-games = { $count ->
     [one] { $count } Spiel

@@ -423,6 +423,13 @@ web-tv-score = Score of the evening
 web-tv-on-screen = The table is on the big screen.
 web-tv-hand-only = Show only my hand
 web-tv-hand-help = The seats are on the big screen. They come back when it is switched off.
+web-tv-enter = Type the code of your table
+web-tv-enter-help = The host finds it under “Invite”.
+web-tv-erase = Erase
+web-tv-go = Show the table
+web-tv-sound = Press a key for sound
+web-tv-sound-here = Play sounds here too
+web-tv-sound-help = The big screen plays them.
 
 ## Guests: guesses, returns and calls
 web-guess = Guess along: is it true?
@@ -609,6 +616,10 @@ web-story-show = Watch it
 web-story-picture = Share a picture
 web-story-saved = The picture is saved.
 web-story-replay = Replay
+web-tv-bluff-believes = I believe it
+web-tv-bluff-doubts = I doubt it!
+web-tv-bluff-true = True!
+web-tv-bluff-lie = Lie!
 web-score-title = Score of the evening
 web-score-games = { $count ->
     [one] { $count } game

@@ -445,6 +445,13 @@ web-tv-score = Счёт вечера
 web-tv-on-screen = Стол сейчас на большом экране.
 web-tv-hand-only = Показывать только мою руку
 web-tv-hand-help = Места видны на большом экране. Когда его выключат, они вернутся сюда.
+web-tv-enter = Введите код стола
+web-tv-enter-help = Хозяин найдёт его в разделе «Пригласить».
+web-tv-erase = Стереть
+web-tv-go = Показать стол
+web-tv-sound = Нажмите клавишу, чтобы включить звук
+web-tv-sound-here = Звуки и здесь
+web-tv-sound-help = Их воспроизводит большой экран.
 
 ## Guests: guesses, returns and calls
 web-guess = Угадывайте: это правда?
@@ -643,6 +650,10 @@ web-story-show = Посмотреть
 web-story-picture = Поделиться картинкой
 web-story-saved = Картинка сохранена.
 web-story-replay = Повтор
+web-tv-bluff-believes = Верю
+web-tv-bluff-doubts = Не верю!
+web-tv-bluff-true = Правда!
+web-tv-bluff-lie = Ложь!
 web-score-title = Счёт вечера
 web-score-games = { $count ->
     [one] { $count } игра

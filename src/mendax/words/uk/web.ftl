@@ -432,6 +432,13 @@ web-tv-score = Рахунок вечора
 web-tv-on-screen = Стіл зараз на великому екрані.
 web-tv-hand-only = Показувати лише мою руку
 web-tv-hand-help = Місця видно на великому екрані. Коли його вимкнуть, вони повернуться сюди.
+web-tv-enter = Введіть код столу
+web-tv-enter-help = Господар знайде його в розділі «Запросити».
+web-tv-erase = Стерти
+web-tv-go = Показати стіл
+web-tv-sound = Натисніть клавішу, щоб увімкнути звук
+web-tv-sound-here = Звуки й тут
+web-tv-sound-help = Їх відтворює великий екран.
 
 ## Guests: guesses, returns and calls
 web-guess = Вгадуйте: це правда?
@@ -634,6 +641,10 @@ web-story-show = Подивитися
 web-story-picture = Поділитися картинкою
 web-story-saved = Картинку збережено.
 web-story-replay = Повтор
+web-tv-bluff-believes = Вірю
+web-tv-bluff-doubts = Не вірю!
+web-tv-bluff-true = Правда!
+web-tv-bluff-lie = Брехня!
 web-score-title = Рахунок вечора
 web-score-games = { $count ->
     [one] { $count } гра

@@ -6,6 +6,7 @@ import { optionsOf } from "../options";
 import { handName } from "./claims";
 import { feelings } from "./feelings";
 import { duration } from "./scene";
+import { standing } from "./standing";
 import { telling } from "./telling";
 
 export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReference> = {
@@ -20,6 +21,7 @@ export const board: Board<FrenchPokerView, FrenchPokerEvent, FrenchPokerReferenc
       at: beat ? hands.indexOf(beat.hand) : -1,
     };
   },
+  standing: (view, seat, rules) => standing(view.standing[seat] ?? 0, optionsOf(rules)),
   veil: (view) => ({
     ...view,
     dice: view.dice.map((die) => (die.open || view.places ? die : { ...die, pips: null })),

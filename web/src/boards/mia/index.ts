@@ -6,7 +6,7 @@ import { optionsOf } from "../options";
 import { feelings } from "./feelings";
 import { duration } from "./scene";
 import { telling } from "./telling";
-import { short } from "./values";
+import { short, standing } from "./values";
 
 export const board: Board<MiaView, MiaEvent, MiaReference> = {
   Table: MiaTable,
@@ -16,6 +16,7 @@ export const board: Board<MiaView, MiaEvent, MiaReference> = {
     names: rungs.map((rung) => short(rung.value, optionsOf(rules))),
     at: rungs.findIndex((rung) => rung.value === claims.at(-1)?.value),
   }),
+  standing: (view, seat, rules) => standing(view.standing[seat] ?? 0, optionsOf(rules)),
   veil: (view) => (view.phase === "over" ? view : { ...view, roll: null }),
   handOnly: true,
   feelings,

@@ -1,5 +1,6 @@
 // The names and drawings of values and scores of Mia. The server ranks the values.
 import { say } from "../../words.svelte";
+import type { Standing } from "../board";
 import type { Options } from "../options";
 
 /** Return the two dice of a value, higher first. */
@@ -55,14 +56,6 @@ function countsPips(value: number, options: Options): boolean {
   );
 }
 
-export interface Standing {
-  readonly shape: "life" | "match" | "die" | "glass" | "point" | "coin";
-  readonly count: number;
-  /** The number at the start, if it is small enough to be drawn. */
-  readonly of: number | null;
-  readonly words: string;
-}
-
 /** The shapes of lives, by the option `display`. */
 const SHAPES: Readonly<Record<string, "match" | "die" | "glass">> = {
   matches: "match",
@@ -82,12 +75,11 @@ export function standing(left: number, options: Options): Standing {
   const start = Number(options["lives"] ?? 6);
   const { scoring = "lives", display = "lives" } = options;
   const words = stakeName(left, options);
-  if (scoring !== "lives")
-    return { shape: scoring === "money" ? "coin" : "point", count: left, of: null, words };
+  if (scoring !== "lives") return { shape: "coin", count: left, of: null, words };
   const of = start <= 6 && left <= 6 ? Math.max(start, left) : null;
   if (display === "points") {
     const count = Math.max(0, start - left);
-    return { shape: "point", count, of, words: say("web-mia-points-of", { count, start }) };
+    return { shape: "coin", count, of, words: say("web-mia-points-of", { count, start }) };
   }
   const shape = SHAPES[display] ?? "life";
   return { shape, count: left, of: shape === "die" ? null : of, words };

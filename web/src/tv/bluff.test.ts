@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { STORY } from "../story/fixtures";
+import { bluffOf, diceOf } from "./bluff";
+import { ranked, winnersOf } from "../podium/ranks";
+
+const seats = { seat: 1, other: 0 };
+const values = { claim: 66, truth: 31 };
+const highlight = (key: string, more = {}) => ({
+  ...{ key, entry: 1, seats, values, figures: {} },
+  ...more,
+});
+
+test("the best lie is shown before a doubt and a belief, and only with a known truth", () => {
+  const [doubt, belief] = [highlight("story-keenest-doubt"), highlight("story-bravest-belief")];
+  expect(bluffOf(STORY)).toMatchObject({ claimer: 1, answerer: 0, believed: true, holds: false });
+  expect(bluffOf({ highlights: [belief, doubt] })).toMatchObject({ believed: false, holds: false });
+  expect(bluffOf({ highlights: [belief] })).toMatchObject({ believed: true, holds: true });
+  expect(bluffOf({ highlights: [highlight("story-sword-best-lie")] })).toBeNull();
+  const unknown = highlight("story-best-lie", { values: { claim: 66 } });
+  expect(bluffOf({ highlights: [unknown, highlight("story-lead")] })).toBeNull();
+});
+
+test("numbers spelled by dice have dice, and other values have none", () => {
+  const spelling = { called: String, dice: () => [] };
+  expect(diceOf(6655, spelling)).toEqual([6, 6, 5, 5]);
+  expect(diceOf("red", spelling)).toEqual([]);
+  expect(diceOf(27, spelling)).toEqual([]);
+});
+
+test("players without a place come last, and several may have won", () => {
+  const people = ["Ann", "Ben", "Cy", "Di"].map((name) => ({ name }));
+  const ranks = ranked(people, [3, 1, 1]);
+  expect(ranks.map(({ index }) => index)).toEqual([1, 2, 0, 3]);
+  expect(winnersOf(ranks).map(({ seat }) => seat.name)).toEqual(["Ben", "Cy"]);
+});

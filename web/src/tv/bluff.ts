@@ -1,0 +1,39 @@
+// The best claim of a game as a short scene: its beats, and the parts that they show.
+import type { Spelling, Spelt } from "../boards/spelt";
+import type { Highlight, StoryOut } from "../wire.gen";
+
+const DOUBT = "story-keenest-doubt";
+const BELIEF = "story-bravest-belief";
+/** The highlights of dice games that are scenes, best first. */
+const SCENES = ["story-best-lie", DOUBT, BELIEF];
+
+export interface Bluff {
+  readonly highlight: Highlight;
+  readonly claimer: number;
+  readonly answerer: number;
+  readonly claim: Spelt;
+  readonly truth: Spelt;
+  readonly believed: boolean;
+  readonly holds: boolean;
+}
+
+/** Return the best claim of a story whose truth the reader knows; null if there is none. */
+export function bluffOf({ highlights }: Pick<StoryOut, "highlights">): Bluff | null {
+  for (const kind of SCENES) {
+    const highlight = highlights.find(({ key }) => key === kind);
+    const { seat, other } = highlight?.seats ?? {};
+    const { claim, truth } = highlight?.values ?? {};
+    if (!highlight || seat === undefined || other === undefined) continue;
+    if (claim === undefined || truth === undefined) continue;
+    const [believed, holds] = [kind !== DOUBT, kind === BELIEF];
+    return { highlight, claimer: seat, answerer: other, claim, truth, believed, holds };
+  }
+  return null;
+}
+
+/** Return the dice of a claim or of the truth; a number of French poker is spelled by its dice. */
+export function diceOf(value: Spelt, spelling: Spelling): readonly number[] {
+  const dice = spelling.dice(value);
+  if (dice.length || !/^[1-6]+$/.test(String(value))) return dice;
+  return Array.from(String(value), Number);
+}
