@@ -73,8 +73,13 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   [null, /^(terminal|exploiters?)-|-solver-|-action-(ask|draw-lot|fall|forfeit)/],
   ["tutorial", /^tutorial-/],
   ["first_", /-tip-|-goal\b/],
-  // Option names are shown before a game, not during one.
-  ["options_", /-option-|-preset-.+-help$/],
+  // Option names are shown before a game, not during one. The form of rules opens with the options
+  // that groups argue about (`Argued` in the games' rules); the others are folded.
+  [
+    "argued_",
+    /-preset-.+-help$|^(mia-option-(doubles|second|announce|lives|mia-lie-cost)|french-poker-option-(tokens|straights|kickers|general-claims|ones)|sword-of-lies-option-(cards|rebuys|limit|ante|deals))(?!.*-also$)\b/,
+  ],
+  ["options_", /-option-/],
   ["ours_", /-ours-/],
   ["refusals_", /-(refused|contradiction)-/],
   ["play_", /-play-/],

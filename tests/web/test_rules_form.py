@@ -40,6 +40,11 @@ def test_every_option_can_be_changed_and_reset(guest: Arrive, game: str) -> None
     form = RulesForm(page, game)
     form.open()
     page.locator(".rule").first.wait_for()
+    argued = [form.label(name) for name, option in form.options.items() if option.argued]
+    expect(page.locator(".rule b")).to_have_text(argued)
+    for group in page.locator("details.group").all():
+        group.locator("summary").click()
+        group.locator(".rule").first.wait_for()
 
     def labels(changes: Mapping[str, Value]) -> list[str]:
         return [form.label(name) for name in changes]

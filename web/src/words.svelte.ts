@@ -75,9 +75,11 @@ export async function speak(language: Language): Promise<void> {
 
 /** Load the words of a game, or of a set such as the coach's, unless they are loaded. */
 export function learn(...names: readonly string[]): Promise<void> {
+  const named = [...names, ...names.flatMap((name) => NAMING[name] ?? [])];
+  const argued = named.filter((name) => name.startsWith("options_"));
   // All words of a packaged game are in one set.
-  const meant = [...names, ...names.flatMap((name) => NAMING[name] ?? [])].map((name) =>
-    built.has(name) ? name : name.replace(/^(play|options|first|ours)_/, ""),
+  const meant = [...named, ...argued.map((name) => name.replace("options", "argued"))].map(
+    (name) => (built.has(name) ? name : name.replace(/^(play|options|argued|first|ours)_/, "")),
   );
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;

@@ -17,7 +17,7 @@ export interface RuleSet {
 export function rulesPhrases({ game, changes }: RuleSet): readonly string[] {
   const words = changes.map((word) => word.split("=", 2) as [string, string]);
   if (!words.every(([option]) => knows(keyed(game, "ours", option)))) {
-    void learn(`ours_${game}`, `options_${game}`).catch(() => undefined);
+    void learn(`ours_${game}`).catch(() => undefined);
     if (!words.every(([option]) => knows(keyed(game, "option", option)))) return [];
   }
   return words.map(([option, value]) => phrase(game, option, value));

@@ -122,7 +122,6 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         Solved(),
         _UNANSWERED,
         _NOT_DOUBLED,
-        Argued(),
         LOSING,
     ] = 2
     mia_lie_cost: Annotated[
