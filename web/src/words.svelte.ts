@@ -92,9 +92,10 @@ export function learn(...names: readonly string[]): Promise<void> {
   return loaded;
 }
 
-/** Load the names of a game's options; if this fails, options are shown by their keys. */
-export function learnOptions(game: string): Promise<void> {
-  return learn(`options_${game}`).catch(() => undefined);
+/** Load the names of a game's options, or of those that groups argue about; if this fails, options
+ *  are shown by their keys. */
+export function learnOptions(game: string, which: "options" | "argued" = "options"): Promise<void> {
+  return learn(`${which}_${game}`).catch(() => undefined);
 }
 
 /** Load a language and store it as the chosen one. */
