@@ -28,3 +28,11 @@ def test_options_that_differ_have_different_words() -> None:
     for puzzle in (p for game in GAMES for p in islice(packaged(game), 0, None, 99)):
         told = [puzzle_text.option(words, puzzle, o.action) for o in puzzle.options]
         assert len(set(told)) == len(told), told
+
+
+def test_a_preset_is_never_named_for_other_rules() -> None:
+    words = Words("en")
+    for puzzle in (p for game in GAMES for p in islice(packaged(game), 0, None, 99)):
+        first = next(puzzle_text.position(words, puzzle))
+        assert first.startswith("Our rules") == bool(puzzle.rules), first
+        assert len(first.split(", ")) == max(1, len(puzzle.rules.split()))

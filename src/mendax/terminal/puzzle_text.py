@@ -12,14 +12,14 @@ from mendax.practice.refuting import refuted
 from mendax.terminal import pages
 from mendax.terminal.screens import presentation_of
 from mendax.words import Words
+from mendax.words.house_rules import rules_sentence
 
 
 def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
     """Yield sentences that describe the position and end with the question."""
     book = game_named(puzzle.game)
-    preset = f"{pages.stem(book)}-preset-{pages.key(puzzle.preset)}"
-    seats = words.say("practice-spot-seats", seats=puzzle.seats)
-    yield f"{words.say(preset)}{_changes(words, book, puzzle)} · {seats}"
+    rules = rules_sentence(words, book.name, puzzle.preset, puzzle.rules.split())
+    yield f"{rules} · {words.say('practice-spot-seats', seats=puzzle.seats)}"
     if puzzle.kind == "order":
         yield from _war(words, puzzle)
     elif puzzle.kind == "bet":
@@ -27,11 +27,6 @@ def position(words: Words, puzzle: Puzzle) -> Iterator[str]:
     else:
         yield from _round(words, book, puzzle)
     yield words.say(f"practice-question-{puzzle.kind}")
-
-
-def _changes(words: Words, book: AnyGame, puzzle: Puzzle) -> str:
-    named = (word.partition("=")[0] for word in puzzle.rules.split())
-    return "".join(f", {pages.label(words, book, name)}" for name in named)
 
 
 def _round(words: Words, book: AnyGame, puzzle: Puzzle) -> Iterator[str]:

@@ -109,3 +109,10 @@ test("the last answer stays and counts once while puzzles load", async () => {
   expect(answer).toHaveBeenCalledOnce();
   expect(screen.getByRole("button", { name: /doubt/i })).toHaveAttribute("aria-disabled", "true");
 });
+
+test("the rules of a puzzle are one sentence", async () => {
+  const puzzle = { ...PUZZLE, id: "rules", rules: "doubles=ones_high" };
+  const names = () => plain("");
+  render(PuzzleRun, { puzzles: [puzzle], spelling: names, answer: vi.fn(), end: vi.fn() });
+  expect(await screen.findByText(/^Our rules: doubles reversed · 2 players$/)).toBeTruthy();
+});
