@@ -83,6 +83,9 @@ def test_beliefs_and_notes_are_kept_in_rows_and_reach_no_other_seat() -> None:
     assert profile.beliefs.count == len(known) > 0
     brier = sum((0.25 - (not one.true)) ** 2 for one in known) / len(known)
     assert profile.beliefs.brier == pytest.approx(brier, abs=1e-12)
+    sound = [(one.lie - (not one.true)) ** 2 for one in known if one.lie is not None]
+    assert profile.beliefs.compared == len(sound) > 0
+    assert profile.beliefs.sound == pytest.approx(sum(sound) / len(sound), abs=1e-12)
     (tenth,) = profile.beliefs.bins
     assert (tenth.count, tenth.mean) == (len(known), 0.25)
     assert tenth.lies == sum(not one.true for one in known)

@@ -57,8 +57,12 @@ class Beliefs(Value, frozen=True):
     count: int
     brier: float
     """The mean squared error of the beliefs: 0 is perfect, and 0.25 is always one half."""
+    compared: int
+    """The answers to claims that an equilibrium player makes, too."""
+    brier_compared: float | None
+    """The score in these answers; None without any."""
     sound: float | None
-    """The same for the equilibrium's probabilities of a lie; None if one is unknown."""
+    """The score of the equilibrium's probabilities of a lie in these answers."""
     bins: tuple[BeliefBin, ...]
     """The calibration, by tenths from the lowest beliefs; empty tenths are left out."""
 
@@ -213,13 +217,21 @@ def _beliefs(answers: Iterable[PricedDecision]) -> Beliefs | None:
         BeliefBin(len(one), math.fsum(b for b, _ in one) / len(one), sum(lie for _, lie in one))
         for _, one in sorted(tenths.items())
     ]
-    sound = [(expected - lie) ** 2 for _, lie, expected in pairs if expected is not None]
+    known = [(belief, lie, expected) for belief, lie, expected in pairs if expected is not None]
     return Beliefs(
         len(pairs),
-        math.fsum((belief - lie) ** 2 for belief, lie, _ in pairs) / len(pairs),
-        math.fsum(sound) / len(pairs) if len(sound) == len(pairs) else None,
+        _brier((belief, lie) for belief, lie, _ in pairs),
+        len(known),
+        _brier((belief, lie) for belief, lie, _ in known) if known else None,
+        _brier((expected, lie) for _, lie, expected in known) if known else None,
         tuple(bins),
     )
+
+
+def _brier(stated: Iterable[tuple[float, bool]]) -> float:
+    """Return the mean squared error of stated probabilities."""
+    errors = [(chance - came_true) ** 2 for chance, came_true in stated]
+    return math.fsum(errors) / len(errors)
 
 
 def _cost(games: list[list[PricedDecision]], kind: Kind | None) -> Cost:

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from mendax.agents import TextBots
 from mendax.measure import played
 from mendax.records import writing
 from mendax.terminal.cli import run
+from testbed.scripted_model import move_in
+from tests.terminal.arena.test_page import Tags
 from tools.ground import ROOT
 
 
@@ -18,6 +21,17 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("profile") / "games.jsonl.gz"
     with writing(path) as write:
         for row in played("mia", "standard", ["equilibrium", "liar"], 6, "profile"):
+            write(row)
+    return path
+
+
+@pytest.fixture(scope="module")
+def believers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file of games with a player that states its beliefs."""
+    path = tmp_path_factory.mktemp("profile") / "games.jsonl"
+    agent = TextBots(lambda observation: f"belief: 30%\n{move_in(observation)}", "believer")
+    with writing(path) as write:
+        for row in played("mia", "standard", [agent, "odds"], 4, "profile"):
             write(row)
     return path
 
@@ -43,6 +57,29 @@ def test_the_json_has_every_figure_of_the_chosen_players(
     assert liar["cost"]["mean"]["low"] > 0
     assert liar["lies"]["made"] > liar["lies"]["expected"] + 5
     assert liar["one_of_many"] == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru", "de", "da"])
+def test_the_page_shows_costs_rates_and_beliefs(
+    lang: str, believers: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "profile.html"
+    asked = ["profile", str(believers), "--page", str(page), "--plain", "--lang", lang]
+    assert run(asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    html = page.read_text()
+    assert html.isascii()
+    assert "url(" not in html
+    assert "<script" not in html
+    read = Tags()
+    read.feed(html)
+    assert read.open == []
+    assert html.count("<svg") == 4
+    assert html.count('class="dot"') == 2 + 2 + 2 + 1
+    for name in ("believer", "odds"):
+        assert name in read.text
+    assert all(line in read.text for line in lines[3:])
+    assert run(asked) == 1, "it replaces no file"
 
 
 def test_a_missing_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

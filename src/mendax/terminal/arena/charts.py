@@ -93,6 +93,31 @@ def spreads(title: str, rows: Sequence[Spread]) -> str:
     return _svg(title, _WIDE, tall, drawn)
 
 
+class Calibrated(NamedTuple):
+    """Stated probabilities with about the same value."""
+
+    stated: float
+    """Their mean."""
+    found: float
+    """The share of cases that came true."""
+    count: int
+
+
+def calibration(title: str, points: Sequence[Calibrated]) -> str:
+    """Draw stated against found shares. Points on the diagonal are well calibrated, and the area of
+    a point is its number of cases."""
+    side, most = 220, max(point.count for point in points)
+    drawn = [
+        f'<rect class="frame" x="0" y="0" width="{side}" height="{side}"/>',
+        f'<line class="axis" x1="0" x2="{side}" y1="{side}" y2="0"/>',
+    ]
+    for point in points:
+        x, y = side * point.stated, side * (1 - point.found)
+        radius = 3 + 9 * math.sqrt(point.count / most)
+        drawn.append(f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"/>')
+    return _svg(title, _WIDE, side, drawn)
+
+
 def _text(x: float, y: float, text: str, anchor: str, kind: str = "label") -> str:
     shown = text if len(text) <= 18 else text[:17] + "…"
     return (

@@ -1,13 +1,13 @@
 """The report of a match as an HTML page with charts, without external resources or scripts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from html import escape
-from typing import Final
 
 from mendax.arena.standings import Match, Pair
 from mendax.core.game import AnyGame
 from mendax.games.rules import Rules, write_options
 from mendax.terminal.arena.charts import Interval, Spread, intervals, spreads
+from mendax.terminal.arena.html_page import html_page, section, table
 from mendax.terminal.arena.participants import shown_names
 from mendax.terminal.arena.report import (
     MatchReport,
@@ -19,47 +19,6 @@ from mendax.terminal.arena.report import (
     title_of,
 )
 from mendax.words import Words
-
-_STYLE: Final = """
-:root{color-scheme:light dark;
---ground:light-dark(#f6efe3,#16110e);--card:light-dark(#fffaf1,#231a15);
---ink:light-dark(#2b1c11,#f7ecdb);--soft:light-dark(#654d38,#c9b59b);
---line:light-dark(#d8c4a3,#453529);
---good:light-dark(#1b5ba6,#8cc4ff);
---bad:light-dark(#b22f15,#ff9a7d)}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 3rem}
-h1{font-size:1.7rem;line-height:1.2;margin:0 0 .25rem}
-h2{font-size:1.15rem;margin:0 0 .75rem}
-p{margin:0 0 .75rem;max-width:46rem}
-.soft{color:var(--soft)}
-.rules{overflow-wrap:anywhere;font-size:.875rem}
-section{background:var(--card);border:1px solid var(--line);border-radius:.75rem;
-padding:1.1rem;margin-top:1rem}
-.wide{overflow-x:auto}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-.list{width:100%}
-th,td{padding:.4rem .6rem;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}
-th:first-child{text-align:left}
-td.words{white-space:normal;text-align:left}
-thead th{color:var(--soft);font-weight:600;font-size:.875rem}
-tbody tr:last-child>*{border-bottom:0}
-.matrix td{text-align:center;min-width:6.5rem;border:1px solid var(--line)}
-.matrix small{display:block;color:var(--soft)}
-.matrix th{border-bottom:0}
-.matrix thead td{border:0}
-.matrix .self{color:var(--soft)}
-.ahead{background:color-mix(in srgb,var(--good) calc(8% + var(--by)*32%),transparent)}
-.behind{background:color-mix(in srgb,var(--bad) calc(8% + var(--by)*32%),transparent)}
-svg{display:block;width:100%;max-width:38rem;margin-bottom:.5rem;height:auto;overflow:visible}
-svg text{fill:var(--ink);font:15px system-ui,sans-serif}
-svg .value,svg .tick{fill:var(--soft);font-size:13px}
-svg .axis{stroke:var(--soft);stroke-dasharray:3 4}
-svg .grid{stroke:var(--line)}
-svg .span{stroke:var(--good);stroke-width:2}
-svg .dot,svg .bar{fill:var(--good)}
-"""
 
 
 def page_of(words: Words, game: AnyGame, rules: Rules, seed: str, report: MatchReport) -> str:
@@ -74,12 +33,7 @@ def page_of(words: Words, game: AnyGame, rules: Rules, seed: str, report: MatchR
         _faults(words, report, names),
         _thinking(words, report, names),
     )
-    html = (
-        f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style><main>{''.join(parts)}</main></html>\n"
-    )
-    return html.encode("ascii", "xmlcharrefreplace").decode()
+    return html_page(words.language, title, *parts)
 
 
 def _heading(words: Words, title: str, rules: Rules, seed: str) -> str:
@@ -88,10 +42,6 @@ def _heading(words: Words, title: str, rules: Rules, seed: str) -> str:
         f'<h1>{escape(title)}</h1><details class="soft rules">'
         f"<summary>{escape(words.say('arena-page-setup'))}</summary>{escape(shown)}</details>"
     )
-
-
-def _section(title: str, *parts: str) -> str:
-    return f"<section><h2>{escape(title)}</h2>{''.join(parts)}</section>"
 
 
 def _payoffs(words: Words, match: Match, names: Sequence[str]) -> str:
@@ -115,22 +65,8 @@ def _payoffs(words: Words, match: Match, names: Sequence[str]) -> str:
         for at in order
         for s in (match.standings[at],)
     )
-    table = _table([words.say("terminal-arena-" + head) for head in heads], cells)
-    return _section(title, intervals(title, rows, 0.0), table)
-
-
-def _table(heads: Sequence[str], rows: Iterator[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
-    body = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
-        + "</tr>"
-        for row in rows
-    )
-    return (
-        f'<div class="wide" tabindex="0"><table class="list"><thead><tr>{head}</tr></thead>'
-        f"<tbody>{body}</tbody></table></div>"
-    )
+    listed = table([words.say("terminal-arena-" + head) for head in heads], cells)
+    return section(title, intervals(title, rows, 0.0), listed)
 
 
 def _matrix(words: Words, match: Match, names: Sequence[str]) -> str:
@@ -144,11 +80,11 @@ def _matrix(words: Words, match: Match, names: Sequence[str]) -> str:
         + "</tr>"
         for one in order
     )
-    table = f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>"
-    return _section(
+    matrix = f"<thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>"
+    return section(
         words.say("arena-page-pairs"),
         f'<p class="soft">{escape(words.say("arena-page-pairs-help"))}</p>',
-        f'<div class="wide" tabindex="0"><table class="matrix">{table}</table></div>',
+        f'<div class="wide" tabindex="0"><table class="matrix">{matrix}</table></div>',
     )
 
 
@@ -175,7 +111,7 @@ def _ratings(words: Words, match: Match, names: Sequence[str]) -> str:
     ]
     title = words.say("arena-page-ratings")
     help_text = f'<p class="soft">{escape(words.say("arena-page-ratings-help"))}</p>'
-    return _section(title, help_text, intervals(title, rows, 25.0))
+    return section(title, help_text, intervals(title, rows, 25.0))
 
 
 def _faults(words: Words, report: MatchReport, names: Sequence[str]) -> str:
@@ -203,7 +139,7 @@ def _faults(words: Words, report: MatchReport, names: Sequence[str]) -> str:
         for line in first_faults(words, charges)
     ]
     first = f"<ul>{''.join(lines)}</ul>" if lines else ""
-    return _section(words.say("arena-page-faults"), help_text, _table(heads, iter(rows)), first)
+    return section(words.say("arena-page-faults"), help_text, table(heads, rows), first)
 
 
 def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:
@@ -216,4 +152,4 @@ def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:
         return ""
     title = words.say("arena-page-thinking")
     help_text = f'<p class="soft">{escape(words.say("arena-page-thinking-help"))}</p>'
-    return _section(title, help_text, spreads(title, rows))
+    return section(title, help_text, spreads(title, rows))

@@ -1,6 +1,7 @@
 """``mendax profile``: how players lie, doubt and believe, and what their decisions cost."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,8 +12,9 @@ from mendax.games import game_named
 from mendax.terminal import drawing, pages
 from mendax.terminal.arguments import listed
 from mendax.terminal.console import watched
-from mendax.terminal.files import require_readable
+from mendax.terminal.files import require_new, require_readable, write_new
 from mendax.terminal.parameters import OK, AsJson, Lang, Plain, print_json, spoken
+from mendax.terminal.profile_page import beliefs_line, profile_page, scale_of
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ _HEADS = ("player", "games", "cost", "claims", "answers", "lies", "doubts", "rig
 def profile(
     *paths: GameFiles,
     players: Annotated[str, Parameter(help="The players to show; by default, all.")] = "",
+    page: Annotated[
+        Path | None, Parameter(help="A new HTML file for the profiles with pictures.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
@@ -42,12 +47,16 @@ def profile(
     """
     console, words = spoken(lang)
     require_readable(paths)
+    if page is not None:
+        require_new(page)
     from mendax.measure import comparisons, profiles, rows_in
 
     with watched(words.say("profile-pricing")):
         chosen = listed(players)
         every = [one for one in profiles(rows_in(*paths)) if not chosen or one.player in chosen]
     pairs = list(comparisons(every))
+    if page is not None:
+        write_new(page, _page(words, every, pairs))
     if json:
         return print_json({"profiles": every, "comparisons": pairs})
     _show(console, words, every, pairs, plain or not console.is_terminal)
@@ -61,11 +70,7 @@ def _show(
     pairs: "list[Comparison]",
     lines: bool,
 ) -> None:
-    for table in dict.fromkeys((one.game, one.rules, one.seats) for one in every):
-        found = [one for one in every if (one.game, one.rules, one.seats) == table]
-        game = words.say(pages.stem(game_named(table[0])) + "-title")
-        unit = next((one.unit for one in found if one.unit), "chance")
-        title = words.say("profile-title", game=game, seats=table[2], unit=unit)
+    for title, found in _tables(words, every):
         rows = [_row(words, one) for one in found]
         if lines:
             pages.write(console, title)
@@ -73,8 +78,10 @@ def _show(
                 shown = dict(zip(_HEADS, row, strict=True))
                 pages.write(console, words.say("profile-line", **shown))
         else:
-            heads = [words.say("profile-head-" + head) for head in _HEADS]
-            console.print(drawing.page(title, heads, rows))
+            console.print(drawing.page(title, _heads(words), rows))
+        for one in found:
+            if one.beliefs is not None:
+                pages.write(console, beliefs_line(words, one))
         if any(one.one_of_many for one in found):
             pages.write(console, words.say("profile-one-of-many"))
     for line in _compared(words, pairs):
@@ -82,8 +89,31 @@ def _show(
     pages.write(console, words.say("profile-note"))
 
 
+def _tables(words: Words, every: "list[Profile]") -> "Iterator[tuple[str, list[Profile]]]":
+    """Yield the title and the profiles of each kind of table."""
+    for table in dict.fromkeys((one.game, one.rules, one.seats) for one in every):
+        found = [one for one in every if (one.game, one.rules, one.seats) == table]
+        game = words.say(pages.stem(game_named(table[0])) + "-title")
+        unit = next((one.unit for one in found if one.unit), "chance")
+        yield words.say("profile-title", game=game, seats=table[2], unit=unit), found
+
+
+def _page(words: Words, every: "list[Profile]", pairs: "list[Comparison]") -> str:
+    lines = [*_compared(words, pairs)]
+    if any(one.one_of_many for one in every):
+        lines.append(words.say("profile-one-of-many"))
+    lines.append(words.say("profile-note"))
+    return profile_page(
+        words, list(_tables(words, every)), _heads(words), partial(_row, words), lines
+    )
+
+
+def _heads(words: Words) -> list[str]:
+    return [words.say("profile-head-" + head) for head in _HEADS]
+
+
 def _row(words: Words, one: "Profile") -> list[str]:
-    places, scale = _scale(one.unit)
+    places, scale = scale_of(one.unit)
     mean = one.cost.mean
     margin = None if one.games < 2 else scale * (mean.high - mean.mean)
     kinds = (one.by_kind.get("claim"), one.by_kind.get("answer"))
@@ -98,11 +128,6 @@ def _row(words: Words, one: "Profile") -> list[str]:
         words.say("profile-of", count=rights[0], all=sum(rights)),
         words.say("profile-of", count=one.caught, all=one.lies.made),
     ]
-
-
-def _scale(unit: str | None) -> tuple[int, float]:
-    """Return the decimals and the factor of costs: chances are shown in percentage points."""
-    return (3, 1.0) if unit == "points" else (2, 100.0)
 
 
 def _rates(words: Words, count: "SpotCount") -> str:
