@@ -1,11 +1,16 @@
 """Tests of words of the command line, and of the errors for unknown words."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
-from mendax.core.game import RulesError
+from mendax.core.game import AnyGame, RulesError
 from mendax.games import GAMES
+from mendax.games.editions import OtherEdition, full_words
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.terminal.arguments import listed, require_within, rules_of
+from mendax.testing.rule_sets import game_options
 from tests.reasons import because
 
 MIA = GAMES["mia"]
@@ -17,6 +22,27 @@ def test_rules_are_a_preset_with_changes() -> None:
     assert rules_of(MIA, None, ("lives=4", "announce=equal_or_higher")) == MiaRules(
         lives=4, announce="equal_or_higher"
     )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_stored_rules_and_rules_in_json_are_understood(name: str) -> None:
+    game = GAMES[name]
+    for rules in game.presets.values():
+        assert rules_of(game, None, (" ".join(full_words(game, rules)),)) == rules
+        fields = msgspec.to_builtins(rules).items()
+        spelled = [f"{field}={str(value).lower()}" for field, value in fields]
+        applying = [word for word in spelled if _applies(game, rules, word)]
+        assert rules_of(game, None, applying) == rules
+
+
+def _applies(game: AnyGame, rules: Any, word: str) -> bool:
+    option = next(one for one in game_options(game) if one.name == word.partition("=")[0])
+    return option.unmet(rules) is None
+
+
+def test_stored_rules_of_another_edition_are_refused() -> None:
+    with pytest.raises(OtherEdition):
+        rules_of(MIA, None, ("edition=999", "lives=3"))
 
 
 def test_an_unknown_preset_is_refused_with_the_known_ones() -> None:

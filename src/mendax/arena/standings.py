@@ -31,7 +31,6 @@ SURE: Final = 0.05
 """The significance level. Pairs with a smaller p-value count as different."""
 
 
-_LONGEST_ERROR: Final = 300
 """The maximum number of characters of a standard error line in a report."""
 
 
@@ -255,7 +254,7 @@ def _charged(numbered: Sequence[tuple[int, Conduct]]) -> Charges:
     conducts = [conduct for _, conduct in numbered]
     first: dict[FaultKind, FirstFault] = {}
     for number, conduct in numbered:
-        error = _last_line(conduct.errors)
+        error = conduct.last_error
         for charge in conduct.faults:
             fault = FirstFault(charge.kind, number, charge.reason, error)
             first.setdefault(charge.kind, fault)
@@ -267,12 +266,6 @@ def _charged(numbered: Sequence[tuple[int, Conduct]]) -> Charges:
         sum(conduct.refused for conduct in conducts),
         tuple(first.values()),
     )
-
-
-def _last_line(text: str) -> str:
-    """Return the last line that is not blank, truncated and without control characters."""
-    lines = text.strip().splitlines()
-    return "".join(filter(str.isprintable, lines[-1]))[:_LONGEST_ERROR] if lines else ""
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:

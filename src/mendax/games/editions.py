@@ -11,7 +11,8 @@ from typing import Final
 from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.games.rules import Rules, read_options, write_options
 
-_WORD: Final = "edition="
+EDITION_WORD: Final = "edition="
+"""The beginning of the first of the stored words."""
 _DIGITS: Final = 6
 
 
@@ -21,7 +22,7 @@ class OtherEdition(MendaxError):
 
 def full_words(game: AnyGame, rules: Rules) -> tuple[str, ...]:
     """Return the edition and every option in the form of stored words."""
-    return (f"{_WORD}{game.edition}", *write_options(rules).split())
+    return (f"{EDITION_WORD}{game.edition}", *write_options(rules).split())
 
 
 def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
@@ -40,7 +41,7 @@ def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
 
 def _number(word: str) -> int:
     """Parse the edition word. Raises ``RulesError``."""
-    digits = word.removeprefix(_WORD) if word.startswith(_WORD) else ""
+    digits = word.removeprefix(EDITION_WORD) if word.startswith(EDITION_WORD) else ""
     if not digits.isascii() or not digits.isdigit() or digits[0] == "0" or len(digits) > _DIGITS:
         raise RulesError(Reason("rules-edition-unreadable", {"given": word[:40]}))
     return int(digits)

@@ -199,16 +199,20 @@ class Option(Value, frozen=True):
 
     def parse(self, text: str) -> str | int | bool:
         """Return the value that ``text`` spells. Raises ``RulesError``."""
-        switches = {"yes": True, "on": True, "no": False, "off": False}
         value: object = text
         if self.kind == "switch":
-            value = switches.get(text.lower(), text)
+            value = _SWITCHES.get(text.lower(), text)
         elif self.kind == "number" and text.isascii() and text.isdigit() and len(text) < 12:
             value = int(text)
         self.check(value)
         return typing.cast("str | int | bool", value)
 
 
+_SWITCHES: Final[Mapping[str, bool]] = {
+    **dict.fromkeys(("yes", "on", "true"), True),
+    **dict.fromkeys(("no", "off", "false"), False),
+}
+"""The spellings of switches: of people, of stored words and of JSON."""
 R = TypeVar("R", bound=Rules)
 
 

@@ -4,13 +4,21 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.games.editions import EDITION_WORD
+from mendax.games.editions import rules_of as stored_rules
 from mendax.games.rules import Rules, parse_options, preset_named
 
 
 def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
-    """Return a preset's rules with some options changed. Raises ``RulesError``."""
+    """Return a preset's rules with some options changed, or stored rules (``editions.full_words``).
+
+    Raises ``RulesError`` and ``OtherEdition``.
+    """
+    words = " ".join(changes).split()
+    if words and words[0].startswith(EDITION_WORD):
+        return stored_rules(game, words)
     name = game.default_preset if preset is None else preset
-    rules: Rules = parse_options(preset_named(game.presets, name), changes)
+    rules: Rules = parse_options(preset_named(game.presets, name), words)
     return rules
 
 

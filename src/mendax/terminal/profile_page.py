@@ -80,7 +80,7 @@ def _beliefs(words: Words, found: "Sequence[Profile]") -> Iterator[str]:
         points = [Calibrated(b.mean, b.lies / b.count, b.count) for b in one.beliefs.bins]
         heads = [words.say("profile-page-" + head) for head in ("stated", "found", "answers")]
         rows = [
-            (words.percent(point.stated, 0), words.percent(point.found, 0), str(point.count))
+            (words.percent(point.stated, 0), words.percent(point.found, 0), str(point.cases))
             for point in points
         ]
         lines = (words.say("profile-page-beliefs-help"), beliefs_line(words, one))

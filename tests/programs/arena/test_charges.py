@@ -3,7 +3,7 @@
 import pytest
 
 from mendax.core.game import Reason, RulesError
-from mendax.programs.arena.charges import USUAL, kind_of, limits_of
+from mendax.programs.arena.charges import USUAL, Conduct, kind_of, limits_of
 from tests.reasons import because
 
 
@@ -23,3 +23,29 @@ def test_an_unknown_charge_counts_as_a_crash() -> None:
     assert kind_of(Reason("program-silent")) == "timeout"
     assert kind_of(Reason("program-refused")) == "illegal"
     assert kind_of(Reason("program-of-tomorrow")) == "crash"
+
+
+TRACEBACK = """Traceback (most recent call last):
+  File "/home/ann/kit.py", line 138, in run
+  File "/home/ann/my bot.py", line 7, in play
+    return offers[9]
+IndexError: tuple index out of range
+
+"""
+
+
+@pytest.mark.parametrize(
+    ("errors", "last"),
+    [
+        ("", ""),
+        ("first\n\x1b[31mlast\n\n", "[31mlast"),
+        (TRACEBACK, "my bot.py:7: IndexError: tuple index out of range"),
+        (
+            '  File "bot.py", line 2\n    retrun\nSyntaxError: invalid',
+            "bot.py:2: SyntaxError: invalid",
+        ),
+        ("x" * 999, "x" * 300),
+    ],
+)
+def test_the_last_error_names_the_line_that_raised_it(errors: str, last: str) -> None:
+    assert Conduct(errors=errors).last_error == last

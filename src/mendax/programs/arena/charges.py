@@ -6,6 +6,7 @@ action is played. After ``faults`` faults in one game, or when its process has e
 so faults do not affect other games.
 """
 
+import re
 from typing import Final, Literal, NamedTuple
 
 from mendax.core.game import Reason, RulesError, Value
@@ -57,6 +58,9 @@ def limits_of(changes: tuple[str, ...]) -> ProgramLimits:
 
 
 _MOST: Final = 1_000_000
+_LONGEST_ERROR: Final = 300
+_RAISED: Final = re.compile(r'^ *File "(?:[^"]*[/\\])?([^"/\\]+)", line (\d+)', re.MULTILINE)
+"""A line of a Python traceback: the file and the number of the line."""
 
 USUAL: Final = ProgramLimits()
 
@@ -103,3 +107,16 @@ class Conduct(Value, frozen=True):
     """The wall time of each move in seconds, which varies between runs."""
     errors: str = ""
     """The end of the program's standard error, if it had a fault."""
+
+    @property
+    def last_error(self) -> str:
+        """Return the last line of the errors, after the line of a Python program that raised it.
+
+        The text is truncated and has no control characters.
+        """
+        lines = [line for line in self.errors.splitlines() if line.strip()]
+        if not lines:
+            return ""
+        raised = _RAISED.findall(self.errors)
+        where = "{}:{}: ".format(*raised[-1]) if raised else ""
+        return "".join(filter(str.isprintable, where + lines[-1]))[:_LONGEST_ERROR]

@@ -58,13 +58,13 @@ class ProgramCompetitor(NamedTuple):
 def _not_ready(given: str, conduct: Conduct) -> RulesError:
     """Return the reason why a program cannot begin a game, with the last line of its standard
     error."""
-    charge, said = conduct.faults[0], conduct.errors.strip().splitlines()
+    charge, said = conduct.faults[0], conduct.last_error
     shown: dict[str, str | int] = {
         "given": given[:200],
         **charge.reason.arguments,
         "why": charge.reason.key,
-        "lines": len(said),
-        "said": said[-1][:300] if said else "",
+        "lines": 1 if said else 0,
+        "said": said,
     }
     if charge.reason.key == "program-other-games":
         return RulesError(charge.reason)

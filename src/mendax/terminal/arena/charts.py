@@ -100,20 +100,20 @@ class Calibrated(NamedTuple):
     """Their mean."""
     found: float
     """The share of cases that came true."""
-    count: int
+    cases: int
 
 
 def calibration(title: str, points: Sequence[Calibrated]) -> str:
     """Draw stated against found shares. Points on the diagonal are well calibrated, and the area of
     a point is its number of cases."""
-    side, most = 220, max(point.count for point in points)
+    side, most = 220, max(point.cases for point in points)
     drawn = [
         f'<rect class="frame" x="0" y="0" width="{side}" height="{side}"/>',
         f'<line class="axis" x1="0" x2="{side}" y1="{side}" y2="0"/>',
     ]
     for point in points:
         x, y = side * point.stated, side * (1 - point.found)
-        radius = 3 + 9 * math.sqrt(point.count / most)
+        radius = 3 + 9 * math.sqrt(point.cases / most)
         drawn.append(f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"/>')
     return _svg(title, _WIDE, side, drawn)
 
