@@ -5,7 +5,7 @@ differs. While the agent's seat has received the same events, every answer of a 
 """
 
 import queue
-from collections.abc import Iterator
+from collections.abc import Generator
 from random import Random
 from typing import Any
 
@@ -129,7 +129,8 @@ class World:
         offers = self.game.legal_actions(self._state, self.seat)
         shown = {"view": view, "offers": asked(offers) if result is None else (), "reason": None}
         places = None if result is None else result.places
-        return read_json(write_json(shown | {"places": places}))
+        written: dict[str, Any] = read_json(write_json(shown | {"places": places}))
+        return written
 
     def _table(self) -> dict[str, Any]:
         own = {"program": True}
@@ -159,7 +160,7 @@ class Server:
         return type(self).world
 
 
-def answers(world: World, seed: int) -> Iterator[tuple[list[Event], str]]:
+def answers(world: World, seed: int) -> Generator[tuple[list[Event], str]]:
     """Play with the tools, and yield each answer with the events received before it."""
     Server.world = world
     tools, luck = TableTools(None, None, "en"), Random(seed)

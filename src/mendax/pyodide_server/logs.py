@@ -66,10 +66,13 @@ class BrowserLogs:
         """Store a new table with its first lines. Raises ``StoreError``."""
         await self._add(row.id, encode(row).decode(), lines)
 
-    async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+    async def append(
+        self, table: str, lines: tuple[LogLine, ...], _wakes: int | None = None
+    ) -> bool:
         """Store all ``lines`` or none; return False if their numbers are taken.
 
-        Raises ``StoreError`` if writes fail now.
+        A page does not wake slow games, because it does not run when it is closed. Raises
+        ``StoreError`` if writes fail now.
         """
         return await self._add(table, "", lines)
 
