@@ -1,16 +1,29 @@
 """Tests of profiles against counts over the rows, and of their intervals over simulated players."""
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from random import Random
 from statistics import fmean
 
 import pytest
 
+from mendax.arena.match import on_cores, played_match, prepared
+from mendax.arena.standings import PlayedGame
+from mendax.coach.mia.policies import packaged
+from mendax.coach.spot_counts import SpotCount
+from mendax.core.game import CHANCE
+from mendax.core.text_form import read, read_actor, write
+from mendax.games.mia.judging import holds
+from mendax.games.mia.state import Claim, MiaState
 from mendax.measure import PricedDecision, compared, comparisons, played, profiles, regret
 from mendax.measure.profiles import mean_cost
+from mendax.measure.rows import row_of_played
 from mendax.records import RecordedGame
+from tests.practice.walks import MIA
 from tests.proof import parametrize
+
+STANDARD = MIA.presets["standard"]
 
 
 @pytest.fixture(scope="module")
@@ -96,3 +109,57 @@ def test_intervals_cover_the_true_cost_of_simulated_players(bot: str) -> None:
         interval = mean_cost(luck.choices(games, k=100)).mean
         covered += interval.low <= truth <= interval.high
     assert 930 <= covered <= 970
+
+
+def test_answers_and_spots_are_those_of_the_moves_and_the_policy() -> None:
+    """Recompute figures from the whole states, without prices."""
+    setup, seats = prepared(MIA, STANDARD, ["odds", "truthful"], "x", keep_moves=True)
+    games = list(played_match(setup, seats, range(6), on_cores(1)))
+    found = {one.player: one for one in profiles(row_of_played(setup, one) for one in games)}
+    policy = packaged(STANDARD, 2)
+    assert policy is not None
+    for name, profile in found.items():
+        answers = Counter[tuple[str, bool]]()
+        claims, doubts = list[tuple[bool, float]](), list[tuple[bool, float]]()
+        for one in games:
+            own = [setup.bots[bot].name for bot in one.order].index(name)
+            for seat, state, action in _decisions(one):
+                if seat != own or state.roll is None:
+                    continue
+                odds = {write(a): x for a, x in policy.odds(MIA.view(state, own))}
+                if action in ("believe", "doubt", "concede"):
+                    answers[action, not holds(STANDARD, state.claims[-1], state.roll)] += 1
+                    doubts.append((action == "doubt", odds.get("doubt", 0.0)))
+                elif action.startswith("announce") and state.looked:
+                    false = {a: not holds(STANDARD, _claim(own, a), state.roll) for a in odds}
+                    lied = not holds(STANDARD, _claim(own, action), state.roll)
+                    claims.append((lied, sum(odds[a] for a in odds if false[a])))
+        _check_count(profile.lies, claims)
+        _check_count(profile.doubts, doubts)
+        assert profile.doubts_right == answers["doubt", True]
+        assert profile.doubts_wrong == answers["doubt", False]
+        assert profile.beliefs_right + profile.beliefs_wrong <= sum(answers.values())
+        assert answers["believe", True] >= profile.beliefs_wrong > 0
+
+
+def _check_count(count: SpotCount, spots: list[tuple[bool, float]]) -> None:
+    assert count.spots == len(spots)
+    assert count.made == sum(made for made, _ in spots)
+    assert count.expected == pytest.approx(sum(p for _, p in spots), abs=1e-9)
+    assert count.variance == pytest.approx(sum(p * (1 - p) for _, p in spots), abs=1e-9)
+
+
+def _claim(seat: int, action: str) -> Claim:
+    return Claim(seat, int(action.partition(" ")[2]), "looked")
+
+
+def _decisions(game: PlayedGame) -> Iterator[tuple[int, MiaState, str]]:
+    """Yield the seat of each decision, with the whole state before it and the move."""
+    state = MIA.initial_state(STANDARD, 2)
+    for move in game.moves:
+        who, _, spelled = move.partition(" ")
+        actor, action = read_actor(who), read(spelled, MIA.actions)
+        if actor != CHANCE:
+            assert isinstance(actor, int)
+            yield actor, state, spelled
+        state = MIA.apply(state, actor, action).state
