@@ -92,9 +92,8 @@ def assert_reply(puzzle: Puzzle, walk: WarWalk) -> None:
     }
     named = (told["wrong"], told["wrong_at"]), (told["reply"], told["reply_at"])
     assert named in least, puzzle.id
-    assert told["least"] in {round(worth) for kinds, worth in least.items() if kinds == named}, (
-        puzzle.id
-    )
+    figures = {round(round(worth, 2)) for kinds, worth in least.items() if kinds == named}
+    assert told["least"] in figures, puzzle.id
 
 
 def kind_of(order: str) -> tuple[str, str]:

@@ -156,7 +156,7 @@ def war_reason(
             "wrong_at": _struck(order.order),
             "reply": _sort(order.reply),
             "reply_at": _struck(order.reply),
-            "least": round(100 * order.least),
+            "least": round(round(100 * order.least, 2)),  # one half is not exact in the table
         },
     )
 
