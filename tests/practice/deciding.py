@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
 from mendax.core.game import step
+from mendax.games.french_poker.actions import Believe as PokerBelieve
 from mendax.games.french_poker.actions import Doubt as PokerDoubt
 from mendax.games.french_poker.view import FrenchPokerView
-from mendax.games.mia.actions import Doubt
+from mendax.games.mia.actions import Believe, Doubt
 from mendax.games.mia.view import MiaView
 from mendax.practice.puzzle import Puzzle
 from tests.practice.causes_by_hand import MiaHand, PokerHand
@@ -53,6 +54,7 @@ class Claims:
         self.walk: Any = MiaWalk(self.puzzle) if mia else PokerWalk(self.puzzle)
         self.game: Any = MIA if mia else POKER
         self.doubting: Any = Doubt() if mia else PokerDoubt()
+        self.believing: Any = Believe() if mia else PokerBelieve()
         self.told = dict(puzzle.why.arguments)
         self.found = {
             option.action.partition(" ")[2]: self._weighed(option)
@@ -74,7 +76,12 @@ class Claims:
         ended = step(self.game, after, after.turn, self.doubting).state
         doubt = 100 * self.walk.value(ended)
         chance = option.doubted or 0.0
-        belief = (option.worth - chance * doubt) / (1 - chance) if chance < 0.995 else doubt
+        belief = doubt
+        if chance < 0.995:
+            belief = (option.worth - chance * doubt) / (1 - chance)
+        elif self.believing in concrete(self.game.legal_actions(after, after.turn)):
+            believed = step(self.game, after, after.turn, self.believing).state
+            belief = 100 * self.walk.value(believed)
         return Weighed(option.worth, chance, doubt, belief)
 
     def lies(self) -> list[Weighed]:
@@ -99,8 +106,12 @@ class Claims:
             rival = self.found.get(str(self.told.get(named.get(key, "truth"))))
             if rival is None:
                 return None
-            changed = {"doubted": rival.doubted} if key == "bait" else {"belief": rival.belief}
-            without = best.having(**changed)
+            without = best.having(belief=rival.belief)
+            if key == "bait":  # the mean of both orders in which the numbers can change
+                swapped = rival.having(doubted=best.doubted) - rival.worth
+                without = (
+                    best.worth - (best.worth - best.having(doubted=rival.doubted) + swapped) / 2
+                )
         lead = best.worth - rival.worth
         return (best.worth - without) / lead if lead > CLOSE else None
 

@@ -146,8 +146,10 @@ def _true_cause(
     if step == told.top:
         return Reason("cause-top-roll", about)
     if lies and all((c.doubted or 0.0) >= OFTEN for c in lies):
-        whatever = all((c.doubted or 0.0) >= OFTEN for c in true)
-        return Reason("cause-doubted-anyway" if whatever else "cause-lies-doubted", about)
+        if all((c.doubted or 0.0) >= OFTEN for c in true):
+            return Reason("cause-doubted-anyway", about)
+        if step < told.own or mine >= OFTEN:
+            return Reason("cause-lies-doubted", about)
     if step < told.own:
         plain = next((c for c in true if c.value == told.truth), None)
         baits = plain is not None and mine > (plain.doubted or 0.0) + SAME
