@@ -123,6 +123,19 @@ def test_lessons_have_three_to_five_puzzles_each() -> None:
         assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_puzzle_is_in_two_lessons(game: str) -> None:
+    taught = [puzzle.id for each in collection.lessons(game) for puzzle in lesson(each.name)]
+    assert len(set(taught)) == len(taught)
+
+
+def test_a_lesson_is_about_its_title() -> None:
+    assert all(not puzzle.view["claims"] for puzzle in lesson("mia-truth"))
+    assert len({puzzle.why.key for puzzle in lesson("mia-odds")}) == 4
+    assert all(1 in puzzle.view["standing"] for puzzle in lesson("mia-last-life"))
+    assert all(any(d["open"] for d in p.view["dice"]) for p in lesson("french-poker-open"))
+
+
 def test_themes_count_their_puzzles() -> None:
     counted = {theme.name: theme.puzzles for theme in themes("mia")}
     assert counted["answer"] + counted["announce"] == len(list(packaged("mia")))

@@ -15,6 +15,8 @@ USUAL: Final = frozenset(("truth", "pairs"))
 _GROUPING: Final = USUAL | {"lowest", "highest"}
 _ORDERS: Final = ("hold", "single", "double", "triple")
 """The group of an order by the number of its swords."""
+_ANSWERS: Final = (("doubt",), ("believe", "concede"), ("pass-on",))
+"""The policies of answers. To concede a top claim is to believe it."""
 _BETS: Final = (("fold", "check"), ("call", "check"), ("raise", "bet"))
 """The policies of bets."""
 
@@ -42,8 +44,10 @@ def group(puzzle: Puzzle) -> str:
 def _choices(puzzle: Puzzle, actions: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Yield the name of each policy with its choice. A claim's options rise."""
     if puzzle.kind == "answer":
-        for word in sorted({action.split()[0] for action in actions}):
-            yield word, next(action for action in actions if action.split()[0] == word)
+        for words in _ANSWERS:
+            found = [action for action in actions if action.split()[0] in words]
+            if found:
+                yield words[0], found[0]
         return
     yield "lowest", actions[0]
     yield "middle", actions[(len(actions) - 1) // 2]

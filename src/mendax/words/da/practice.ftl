@@ -246,7 +246,7 @@ practice-error = Værdierne er skøn med en standardfejl på { $error } point.
 
 ## Lektioner
 practice-lesson-mia-odds = Hvornår du skal tvivle
-practice-lesson-mia-odds-text = Tvivl betaler sig, hvis meldingen er løgn tit nok. Lave første meldinger er oftest sande; høje meldinger over høje værdier er det oftest ikke.
+practice-lesson-mia-odds-text = Tvivl betaler sig, hvis meldingen er løgn tit nok, eller hvis du næppe kan slå den. Lave første meldinger er oftest sande; høje meldinger over høje værdier er det oftest ikke.
 practice-lesson-mia-truth = Åbn en runde
 practice-lesson-mia-truth-text = I begyndelsen er sandheden ofte bedst, men ikke med ethvert slag. Sammenlign, hvor tit hver melding bliver betvivlet.
 practice-lesson-mia-last-life = Dit sidste liv

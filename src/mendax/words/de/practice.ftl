@@ -246,7 +246,7 @@ practice-error = Die Werte sind geschätzt, mit einem Standardfehler von { $erro
 
 ## Lektionen
 practice-lesson-mia-odds = Wann zweifeln
-practice-lesson-mia-odds-text = Zweifeln lohnt sich, wenn die Ansage oft genug eine Lüge ist. Niedrige erste Ansagen stimmen meist; hohe Ansagen über hohen Werten meist nicht.
+practice-lesson-mia-odds-text = Zweifeln lohnt sich, wenn die Ansage oft genug eine Lüge ist oder wenn du sie kaum schlagen kannst. Niedrige erste Ansagen stimmen meist; hohe Ansagen über hohen Werten meist nicht.
 practice-lesson-mia-truth = Eine Runde eröffnen
 practice-lesson-mia-truth-text = Am Anfang ist die Wahrheit oft am besten, aber nicht mit jedem Wurf. Vergleiche, wie oft jede Ansage angezweifelt wird.
 practice-lesson-mia-last-life = Dein letztes Leben

@@ -246,7 +246,7 @@ practice-error = The values are estimates with a standard error of { $error } po
 
 ## Lessons
 practice-lesson-mia-odds = When to doubt
-practice-lesson-mia-odds-text = Doubting pays if the claim is a lie often enough. Low first claims are mostly true; high claims over high values mostly are not.
+practice-lesson-mia-odds-text = A doubt pays if the claim is a lie often enough, or if you could hardly beat it. Low first claims are mostly true; high claims over high values mostly are not.
 practice-lesson-mia-truth = Opening a round
 practice-lesson-mia-truth-text = The truth is often best at the start, but not with every roll. Compare how often each claim is doubted.
 practice-lesson-mia-last-life = Your last life
@@ -256,7 +256,7 @@ practice-lesson-french-poker-open-text = Open dice say what is still possible. C
 practice-lesson-french-poker-keep = Which dice to keep
 practice-lesson-french-poker-keep-text = Keep what helps the next claim, and think about what the others will see.
 practice-lesson-french-poker-claim = The first claim
-practice-lesson-french-poker-claim-text = A first claim should be believed today and hard to beat tomorrow.
+practice-lesson-french-poker-claim-text = A good first claim is believed and is hard to beat.
 practice-lesson-sword-of-lies-single = One sword is enough
 practice-lesson-sword-of-lies-single-text = A double attack costs a card of your own. Count who falls first before you pay.
 practice-lesson-sword-of-lies-double = The double attack
