@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
@@ -19,10 +20,12 @@ from mendax.games.french_poker.actions import Believe as PokerBelieve
 from mendax.games.french_poker.actions import Doubt as PokerDoubt
 from mendax.games.french_poker.rules import PRESETS as POKER_PRESETS
 from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
+from mendax.games.french_poker.view import FrenchPokerView
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Announce, Believe, Doubt
 from mendax.games.mia.rules import PRESETS as MIA_PRESETS
 from mendax.games.mia.state import Claim, MiaState
+from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options
 from mendax.practice.puzzle import Puzzle, PuzzleOption
 
@@ -368,3 +371,11 @@ def holds(puzzle: Puzzle) -> bool:
     hand = MiaHand(puzzle) if puzzle.game == "mia" else PokerHand(puzzle)
     check = CHECKS[puzzle.why.key.removeprefix("cause-")]
     return check(Case(puzzle, hand, dict(puzzle.why.arguments)))
+
+
+def is_true(puzzle: Puzzle, claim: str) -> bool:
+    """Return whether the own dice make a claim true."""
+    view = convert(puzzle.view, MiaView if puzzle.game == "mia" else FrenchPokerView)
+    puzzle = replace(puzzle, view=view)
+    hand = MiaHand(puzzle) if puzzle.game == "mia" else PokerHand(puzzle)
+    return hand.mine(_spelling(claim))

@@ -16,12 +16,13 @@ from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
 from mendax.core.game import step
+from mendax.core.text_form import read
 from mendax.games.french_poker.actions import Believe as PokerBelieve
 from mendax.games.french_poker.actions import Doubt as PokerDoubt
 from mendax.games.french_poker.view import FrenchPokerView
-from mendax.games.mia.actions import Believe, Doubt
+from mendax.games.mia.actions import ACTIONS, Announce, Believe, Doubt, Reroll
 from mendax.games.mia.view import MiaView
-from mendax.practice.puzzle import Puzzle
+from mendax.practice.puzzle import MIXED, Puzzle
 from tests.practice.causes_by_hand import MiaHand, PokerHand
 from tests.practice.walks import MIA, POKER, MiaWalk, PokerWalk
 
@@ -191,3 +192,37 @@ def _costs(walk: Any, end: Any) -> bool:
     """Return whether a doubt cost the seat that claimed more than the others."""
     changes = [now - then for then, now in zip(walk.view.standing, end.standing, strict=True)]
     return bool(changes[walk.view.claims[-1].seat] < max(changes))
+
+
+def guaranteed_answers(puzzle: Puzzle) -> dict[str, float]:
+    """Return the value of each answer of two players of Mia, in points.
+
+    An answer of the solution has its value against sound play. Another answer loses what an
+    opponent gains who expects it and makes the claim with every roll for which that pays.
+    """
+    puzzle = replace(puzzle, view=convert(puzzle.view, MiaView))
+    walk = MiaWalk(puzzle)
+    sound = walk.worths(puzzle)
+    made = [option.action for option in puzzle.options if option.share >= MIXED]
+    best = max(sound[action] for action in made)
+    return {
+        action: worth if action in made else min(worth, best - _invited(walk, action))
+        for action, worth in sound.items()
+    }
+
+
+def _invited(walk: MiaWalk, answer: str) -> float:
+    """Return the points that an opponent gains from a player who always gives this answer."""
+    gained, answering = 0.0, read(answer, ACTIONS)
+    for state, chance in walk.fresh():
+        claim = state.claims[-1]
+        before = replace(state, phase="cup", turn=claim.seat, claims=state.claims[:-1], looked=True)
+        moves = concrete(MIA.legal_actions(before, claim.seat))
+        least = min(
+            walk.value(step(MIA, before, claim.seat, move).state)
+            for move in moves
+            if isinstance(move, Announce | Reroll)
+        )
+        paid = walk.value(step(MIA, state, walk.you, answering).state)
+        gained += chance * max(0.0, least - paid)
+    return 100 * gained

@@ -10,8 +10,8 @@ from mendax.practice.generating import generate
 from mendax.practice.puzzle import GOOD, Puzzle, right
 from mendax.practice.reasons import EXPLAINED, best_reason, explanation, figures
 from mendax.words import LANGUAGES, Words
-from tests.practice.causes_by_hand import CHECKS, holds
-from tests.practice.deciding import Claims, lead_of
+from tests.practice.causes_by_hand import CHECKS, holds, is_true
+from tests.practice.deciding import Claims, guaranteed_answers, lead_of
 from tests.proof import parametrize
 
 
@@ -55,6 +55,23 @@ def test_every_packaged_puzzle_has_a_cause(game: str, every: int) -> None:
         assert explanation(puzzle).key.removeprefix("cause-") in CHECKS
 
 
+ONLY_TRUE = ("cause-doubted-anyway", "cause-lies-doubted", "cause-all-known")
+"""Causes that say that no lie succeeds."""
+
+
+@parametrize("every", (9, 1), test=(9,))
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_a_cause_names_the_best_option_and_excludes_no_right_one(game: str, every: int) -> None:
+    for puzzle in islice(packaged(game), 0, None, every):
+        told, (word, _, value) = puzzle.why.arguments, puzzle.best.action.partition(" ")
+        assert str(told.get("value", value or "-")) == (value or "-"), puzzle.id
+        assert told.get("better", word) == word
+        assert told.get("action", word) in (word, "either")
+        if puzzle.why.key in ONLY_TRUE:
+            good = [option.action.partition(" ")[2] for option in puzzle.options if right(option)]
+            assert all(is_true(puzzle, claim) for claim in good), (puzzle.id, good)
+
+
 UNRIVALLED = ("cause-top-roll", "cause-only-claim", "cause-doomed", "cause-less")
 """Causes of claims that are not compared with a rival."""
 
@@ -71,6 +88,22 @@ def test_the_cause_of_a_claim_accounts_for_more_than_half_of_its_lead(
             continue
         share = Claims(puzzle).share()
         assert share is None or share > 0.5, (puzzle.id, puzzle.why, share)
+
+
+@parametrize("every", (140, 1), test=(140,))
+def test_answers_have_the_values_that_a_walk_guarantees(every: int) -> None:
+    """Answers of two players of Mia to claims after a look, where every roll is claimed."""
+    answers = (
+        puzzle
+        for puzzle in packaged("mia")
+        if puzzle.kind == "answer" and puzzle.seats == 2 and puzzle.lie is not None
+        if puzzle.view["claims"][-1]["how"] == "looked"
+        if not puzzle.rules and puzzle.preset != "meyer"
+    )
+    for puzzle in islice(answers, 0, None, every):
+        worths = guaranteed_answers(puzzle)
+        for option in puzzle.options:
+            assert option.worth == pytest.approx(worths[option.action], abs=ROUNDED), puzzle.id
 
 
 CERTAIN = ("known-true", "known-lie", "lowest", "dice-reach", "ruled-out")
