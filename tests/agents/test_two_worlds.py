@@ -78,9 +78,9 @@ class World:
             self._left.put(write_json(answer).decode())
 
     def receive(self, seconds: float | None = None) -> str:
-        """Return the next message. Raises ``TimeoutError``."""
+        """Return the next message. Raises ``TimeoutError``: messages follow at once, or never."""
         try:
-            return self._left.get(timeout=seconds)
+            return self._left.get_nowait()
         except queue.Empty:
             raise TimeoutError from None
 
@@ -187,7 +187,7 @@ def _until_asked(tools: TableTools) -> str:
     """Wait for the question or the end. The talk before it may come with an earlier answer."""
     parts = list[str]()
     while not any("Your move." in part or "The game is over" in part for part in parts):
-        parts += [part for part in tools.wait(50).split("\n\n") if part != WAITS]
+        parts += [part for part in tools.wait().split("\n\n") if part != WAITS]
     return "\n\n".join(parts)
 
 

@@ -432,8 +432,13 @@ def verified(
         games.append(_played_again(result, one))
         progress(len(games), len(result.games))
     again = _result(
-        *(result.mendax, result.game, result.seed, result.deals),
-        *(result.players, tables, games),
+        result.mendax,
+        result.game,
+        result.seed,
+        result.deals,
+        result.players,
+        tables,
+        games,
     )
     for player, own in zip(again.results, result.results, strict=False):
         if player != own:

@@ -213,3 +213,13 @@ def test_talk_before_any_game_is_not_kept() -> None:
         talk.hear(news(entry(number, {"kind": "looked", "seat": 0})))
     talk.hear(news(entry(50), game=game(LOOK), table=table()))
     assert drained(talk)[1].events == ()
+
+
+def test_without_a_clock_the_time_of_an_answer_is_the_tables_patience() -> None:
+    for own, settings, seconds in ((None, 900, 900), (None, None, 60), (5.0, 900, 5)):
+        talk = TableTalk(str, own)
+        seen = table() | ({} if settings is None else {"settings": {"patience": settings}})
+        talk.hear(welcome(9, game(LOOK), table=seen))
+        begin, _ = drained(talk)
+        assert isinstance(begin, BeginForProgram)
+        assert begin.time == 1000 * seconds

@@ -147,16 +147,17 @@ def test_a_key_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) ->
     assert bound.arguments["key"] == "other"
 
 
-@pytest.mark.parametrize(("given", "seconds"), [((), 60.0), (("--time", "3"), 3.0)])
+@pytest.mark.parametrize(("given", "seconds"), [((), None), (("--time", "3"), 3.0)])
 def test_the_time_for_an_answer_holds_at_a_table_too(
-    given: tuple[str, ...], seconds: float, monkeypatch: pytest.MonkeyPatch
+    given: tuple[str, ...], seconds: float | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[float] = []
+    """Without a time, the table's patience holds."""
+    seen: list[float | None] = []
 
     class Seat:
         games = 0
 
-        def __init__(self, *_: Any, move_time: float, **__: Any) -> None:
+        def __init__(self, *_: Any, move_time: float | None, **__: Any) -> None:
             seen.append(move_time)
 
         def play(self, games: int | None) -> None:
