@@ -143,21 +143,22 @@ class Server:
     """The server of one world, in place of a client over the network."""
 
     world: World
+    """The world of the next server."""
 
     def __init__(self, *_: Any) -> None:
         """Accept any address and key."""
+        self._own = type(self).world
 
     def begin(self) -> None:
         """Do nothing."""
 
     def ask(self, *_: Any) -> Any:
         """Return what the rules of the table need."""
-        world = type(self).world
-        return {"game": world.game.name, "rules": write_options(world.rules)}
+        return {"game": self._own.game.name, "rules": write_options(self._own.rules)}
 
     def connect(self, _: str) -> World:
         """Return the table's socket."""
-        return type(self).world
+        return self._own
 
 
 def answers(world: World, seed: int) -> Generator[tuple[list[Event], str]]:
