@@ -18,7 +18,7 @@ REST: Final = 800
 """Milliseconds to wait for a key, because one that has just appeared takes no press."""
 RUN: Final = 10
 """The number of answers after which the page sums up."""
-_JUDGED: Final = """() => new Promise((done) => {
+_JUDGED: Final = """(keys) => new Promise((done) => {
   const began = performance.now();
   const seen = new MutationObserver(() => {
     if (!document.querySelector(".grade")) return;
@@ -26,8 +26,14 @@ _JUDGED: Final = """() => new Promise((done) => {
     requestAnimationFrame(() => done(performance.now() - began));
   });
   seen.observe(document.body, { childList: true, subtree: true });
-  document.querySelector(".options button").click();
+  const on = [...document.querySelectorAll(keys)].filter((key) => key.closest(".session"));
+  on.find((key) => !key.disabled && key.ariaDisabled !== "true").click();
 })"""
+_KEYS: Final = ".options button, .deed.big, .deed.doubt, .deed.gold, .deed.lie"
+"""The keys that answer: an option, an answer, a fold, or a claim or order that is ready."""
+_READY: Final = ".session [data-part=ladder] .rung:enabled, .session .hands button:enabled"
+"""The rungs and hands that make a claim ready."""
+_CARD: Final = ".session button[data-card]:enabled"
 
 
 def measure() -> Iterator[str]:
@@ -52,9 +58,14 @@ def _spent(browser: Browser, address: str) -> list[float]:
     for number in range(ANSWERS):
         if number % RUN == 0:
             page.goto(address)
-        page.locator(".options button[aria-disabled=false]").first.wait_for()
+        page.locator(".session :is(.options button, .deed)").first.wait_for()
         page.wait_for_timeout(REST)
-        spent.append(float(page.evaluate(_JUDGED)))
+        for choices in (_READY, _CARD):
+            if page.locator(choices).count():
+                page.locator(choices).first.click()
+        page.wait_for_timeout(REST)
+        spent.append(float(page.evaluate(_JUDGED, _KEYS)))
+        page.keyboard.press("Escape")
         page.wait_for_timeout(REST)
         page.locator(".on .button.gold").click()
     page.context.close()
