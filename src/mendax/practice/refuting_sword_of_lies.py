@@ -160,7 +160,7 @@ class SwordExample:
             rows=rows,
             betting=betting,
             turn=_LEARNER,
-            blind=_LEARNER,
+            blind=None,
             trades=(0,) * len(rows),
             swords=(0,) * len(rows),
             thrown=((),) * len(rows),
