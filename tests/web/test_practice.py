@@ -1,13 +1,18 @@
 """Tests of practice in the browser: a lesson, drills and the daily puzzle on a phone."""
 
 import gzip
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from msgspec import convert
+from playwright.sync_api import Page, Response, Route, expect
 
 from mendax.practice.collection import GAMES
 from mendax.practice.lessons import LESSONS
+from mendax.practice.puzzle import Puzzle, right
+from mendax.practice.refuting import refuted
 from mendax.words import LANGUAGES
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
@@ -31,10 +36,55 @@ ASSETS = ROOT / "src/mendax/server/static/assets"
 MISSING = re.compile(r"(web|practice|coach)-[a-z]+|undefined|NaN|\{")
 
 
+KEYS = ".session :is(.options button, .deed)"
+
+
+def choose(page: Page) -> None:
+    """Make a move: the first option of a list, an answer, a fold, a claim or an order."""
+    expect(page.locator(KEYS).first).to_be_visible()
+    first = page.locator(".options button, .deed.big, .deed.doubt")
+    if first.count():
+        first.first.click()
+        return
+    aims = "[data-part=ladder] .rung:enabled, .hands button, button[data-card]:enabled"
+    page.locator(aims).first.click()
+    page.locator(".deed:is(.gold, .lie)").click()
+
+
+def card(target: str) -> str:
+    """Return the place of a card on the board: ``1-0`` for ``seat2-1``."""
+    seat, place = target.removeprefix("seat").split("-")
+    return f"{int(seat) - 1}-{int(place) - 1}"
+
+
+def play(page: Page, action: dict[str, Any]) -> None:
+    """Make a move of any game with the keys of its board."""
+    kind = action["kind"]
+    if kind in ("believe", "doubt", "concede"):
+        page.locator(f".deed.{kind}").click()
+    elif kind in ("fold", "call", "raise"):
+        page.locator(
+            {"fold": ".deed.doubt", "call": ".deed.believe", "raise": ".deed.gold"}[kind]
+        ).click()
+    elif kind == "announce":
+        page.locator(f"[data-part=ladder] [data-value='{action['value']}']").click()
+        page.locator(".deed:is(.gold, .lie)").click()
+    elif kind == "hold":
+        page.locator(".deed").first.click()
+    else:
+        aims = [action.get(field) for field in ("target", "first", "second", "third")]
+        named = [aim for aim in aims if aim is not None]
+        page.locator(".attacks button").nth(len(named) - 1).click()
+        for aim in named:
+            page.locator(f"button[data-card='{card(aim)}']").click()
+        if "price" in action:
+            page.locator(f"button[data-card='0-{action['price']}']").click()
+        page.locator(".deed.gold").click()
+
+
 def answer(page: Page) -> None:
-    """Answer the puzzle on the page with the first option, skip a refutation, and continue."""
-    options = page.locator(".options button")
-    options.first.click()
+    """Answer the puzzle on the page, skip a refutation, and continue."""
+    choose(page)
     expect(page.locator(".grade")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text(MISSING)).to_have_count(0)
@@ -67,18 +117,23 @@ def test_the_daily_puzzle_is_solved_once_and_shared(guest: Arrive) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", ["mia", "french_poker"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_on_the_board_of_its_game(guest: Arrive, game: str) -> None:
     page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
     with page.expect_response(re.compile("/daily/")) as answered:
         page.goto(page.url.rstrip("/") + f"/practice/{game}/daily")
     for number, puzzle in enumerate(answered.value.json()):
         expect(page.get_by_text(f"{number + 1} of 5", exact=True)).to_be_visible()
+        if puzzle["error"]:
+            expect(page.locator(".options button")).to_have_count(len(puzzle["options"]))
+            answer(page)
+            continue
         plates = page.locator(".spot [data-part=plate]")
         expect(plates).to_have_count(puzzle["seats"])
-        said = page.locator(".spot [data-part=claim-slot] b")
-        expect(said).to_have_count(len(puzzle["view"]["claims"]))
-        assert page.locator(".spot [data-part=actions]").count() == 0
+        if game != "sword_of_lies":
+            said = page.locator(".spot [data-part=claim-slot] b")
+            expect(said).to_have_count(len(puzzle["view"]["claims"]))
+        expect(page.locator(".spot [data-part=actions]")).to_be_visible()
         answer(page)
 
 
@@ -103,8 +158,8 @@ def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
     page.route(THIRD, lambda route: held.append(route))
     expect(page.get_by_text("Your rating: 1500")).to_be_visible()
     for number in range(10):
-        expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
-        page.keyboard.press("1")
+        expect(page.locator(".deed.doubt")).to_be_enabled()
+        page.keyboard.press("d")
         expect(page.locator(".grade")).to_be_visible()
         if not number:
             expect(page.get_by_text("Your rating: 1500")).to_have_count(0)
@@ -113,9 +168,9 @@ def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
     expect(page.locator("pre")).to_contain_text("Mendax · Mia · Believe or doubt")
     expect(page.locator("pre")).to_contain_text("/practice/mia/drill/answer")
     page.get_by_role("button", name="Next").click()
-    expect(page.locator("pre, .options")).to_have_count(0)
+    expect(page.locator("pre, .session")).to_have_count(0)
     held[0].continue_()
-    expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".deed.doubt")).to_be_enabled()
 
 
 def test_a_lesson_leads_to_the_next_one(guest: Arrive) -> None:
@@ -125,45 +180,57 @@ def test_a_lesson_leads_to_the_next_one(guest: Arrive) -> None:
     solve_all(page, 4)
     page.get_by_role("link", name="Opening a round").click()
     expect(page.get_by_role("heading", name="Opening a round")).to_be_visible()
-    expect(page.locator(".options button").first).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(KEYS).first).to_be_enabled()
     page.get_by_role("link", name="Practice", exact=True).click()
     expect(page.get_by_role("link", name="When to doubt (Done)")).to_be_visible()
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", ["mia", "french_poker"])
-def test_a_wrong_answer_is_refuted_on_the_board(guest: Arrive, game: str) -> None:
-    page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
-    with page.expect_response(re.compile("/daily/")) as answered:
-        page.goto(page.url.rstrip("/") + f"/practice/{game}/daily")
-    options = answered.value.json()[0]["options"]
-    wrong = next(n for n, option in enumerate(options) if option["grade"] == "blunder")
+DRILLS = (
+    *(("mia", "answer"), ("mia", "announce"), ("french_poker", "answer")),
+    *(("sword_of_lies", "order"), ("sword_of_lies", "last_bets")),
+)
+
+
+@pytest.mark.parametrize(("game", "theme"), DRILLS)
+def test_a_wrong_answer_is_refuted_on_the_board(guest: Arrive, game: str, theme: str) -> None:
+    page, heard = guest("/", viewport=PHONE, locale="en-GB", has_touch=True), list[Response]()
+    page.on("response", lambda response: heard.append(response))
+    page.goto(page.url.rstrip("/") + f"/practice/{game}/drill/{theme}")
+    expect(page.locator(KEYS).first).to_be_visible()
+    drilled = next(one for one in heard if "/drill?" in one.url)
+    asked = next(one for one in heard if one.url.endswith("/position"))
+    puzzle = convert(drilled.json()[0], Puzzle)
+    options, answers = puzzle.options, asked.json()["answers"]
+    wrong = next(n for n, o in enumerate(options) if not right(o) and refuted(puzzle, o))
     board, verdict = page.locator(".spot .board").first, page.locator(".on [role=status]")
-    expect(board).to_contain_text("You")
-    position = board.inner_text()
     with page.expect_response(re.compile("/refutation$")) as played:
-        page.locator(".options button").nth(wrong).click()
+        play(page, answers[wrong][0])
     assert played.value.status == 200
+    assert json.loads(played.value.request.post_data or "")["option"] == options[wrong].action
     expect(board).to_have_attribute("data-refuting", "true")
     expect(verdict).to_contain_text("What can happen then")
-    expect(page.locator(".options .bar")).to_have_count(0)
-    # The board returns to the position, and the reason follows.
+    expect(page.locator(".worth")).to_have_count(0)
+    # The board returns to the position, and the values and the reason follow.
     expect(board).to_have_attribute("data-refuting", "false")
     expect(verdict).not_to_contain_text("What can happen then")
-    expect(page.locator(".options .bar")).to_have_count(len(options))
+    expect(page.locator(".worth")).to_have_count(len(options))
+    expect(page.locator(".worth.wrong")).to_have_count(1)
     expect(page.locator(".on .gold")).to_be_focused()
-    assert board.inner_text() == position
     page.keyboard.press("Enter")
-    expect(page.get_by_text("2 of 5", exact=True)).to_be_visible()
+    expect(page.locator(".worth")).to_have_count(0)
+    expect(page.locator(KEYS).first).to_be_visible()
     assert violations(page) == []
 
 
-COVERED = """() => {
-  const { x, y, width, height } = document.querySelector('.options .right').getBoundingClientRect();
-  const at = document.elementFromPoint(x + width / 2, y + height / 2);
-  return !at?.closest('.right');
+COVERED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let count = 0; count < 4; count += 1) await frame();
+  const right = document.querySelector('button:has(.worth.right)');
+  const { x, y, width, height } = right.getBoundingClientRect();
+  return !right.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-"""True if a right option is out of sight or under the verdict."""
+"""True if a right option is out of sight or under the verdict, once the page has scrolled."""
 
 
 def test_the_verdict_never_covers_the_right_option(guest: Arrive) -> None:
@@ -194,11 +261,11 @@ def test_a_lesson_a_drill_and_the_daily_puzzle_in_every_language(
         if page.locator(".score").count():
             break
         answer(page)
-    page.locator("main > a").first.click()
+    page.locator("main > header a").first.click()
     page.locator(".drill .button").click()
     answer(page)
-    expect(page.locator(".options button").first).to_be_visible()
+    expect(page.locator(KEYS).first).to_be_visible()
     assert violations(page) == []
-    page.locator("main > a").first.click()
+    page.locator("main > header a").first.click()
     page.locator("section .gold").click()
     solve_all(page, 5)

@@ -40,3 +40,11 @@ test("keys do nothing in a field, below a sheet, or while a move is pending", as
   expect([fold, raise].map((go) => go.mock.calls.length)).toEqual([0, 0]);
   field.remove();
 });
+
+test("in practice a key has the value of its move instead of its note", () => {
+  const judged = { figure: "-1.9", often: "", part: 0, right: false, chosen: true };
+  render(ActionBar, { rows: [[{ label: "Fold", note: "a note", judged, go: fold }]], busy: true });
+  const key = screen.getByRole("button", { name: "Fold -1.9" });
+  expect(key).toBeDisabled();
+  expect(key.querySelector(".worth.wrong")).not.toBeNull();
+});

@@ -15,6 +15,19 @@ import type { Feeling } from "../heard/feeling";
 import type { Stage } from "./dice/stage";
 import type { Deadline, GameOf, Happening, Scene } from "../table/model";
 
+/** The value of a move in practice, after the answer. */
+export interface Judgement {
+  readonly figure: string;
+  /** How often sound players make the move, in words; empty: never. */
+  readonly often: string;
+  /** The value on a scale from the worst option (0) to the best (1). */
+  readonly part: number;
+  readonly right: boolean;
+  readonly chosen: boolean;
+}
+/** Return the judgement of a move by its text form; null for other moves. */
+export type Judging = (move: string) => Judgement | null;
+
 /** The parts of a table that boards draw. */
 export type BoardTable = Pick<TableView, "id" | "game" | "rules" | "seats">;
 
@@ -57,6 +70,10 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly hint?: Snippet | undefined;
   /** The tip of a first game, for boards with `Board.tip`. */
   readonly tip?: Snippet | undefined;
+  /** The values of the offered moves, in practice after the answer; the board then has no action. */
+  readonly judged?: Judging | null | undefined;
+  /** The options of practice as a list, for choices without a ladder or a key for each option. */
+  readonly options?: Snippet | undefined;
 }
 
 /** The lives, tokens or points that a seat has left, in games with such marks. */

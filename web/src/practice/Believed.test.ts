@@ -50,13 +50,13 @@ test("the truth of each claim follows the answer", async () => {
   });
   expect(screen.getByText("Would you have believed Lena?")).toBeVisible();
   expect(document.body.textContent).not.toMatch(/Lena had|a lie/);
-  await userEvent.click(screen.getByRole("button", { name: /doubt/i }));
+  await userEvent.click(await screen.findByRole("button", { name: /doubt/i }));
   expect(screen.getByText(/^Lena had .*: it was a lie\.$/)).toBeVisible();
   expect(claimCards("mia").map(({ by }) => by)).toEqual(["Omar"]);
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByText("Would you have believed Omar?")).toBeVisible();
   expect(document.body.textContent).not.toMatch(/had/);
-  await userEvent.click(screen.getByRole("button", { name: /doubt/i }));
+  await userEvent.click(await screen.findByRole("button", { name: /doubt/i }));
   expect(screen.getByText(/^Omar had .*: the claim was true\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect([ends, claimCards("mia")]).toEqual([1, []]);

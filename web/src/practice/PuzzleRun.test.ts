@@ -44,6 +44,15 @@ function answering(moments: readonly unknown[]): ReturnType<typeof vi.fn> {
 const refutations = (asked: ReturnType<typeof answering>) =>
   asked.mock.calls.filter(([path]) => String(path).endsWith("/refutation"));
 
+/** Wait for the list of options, which replaces the board of the game if there is none. */
+const options = (): Promise<unknown> =>
+  vi.waitFor(() =>
+    expect(screen.getByRole("button", { name: /doubt/i })).toHaveAttribute(
+      "aria-disabled",
+      "false",
+    ),
+  );
+
 test("the reason comes before the figures, which agree with the grades", async () => {
   const costly = (action: string, grade: PuzzleOption["grade"], cost: number) => ({
     ...option(action, grade),
@@ -61,14 +70,15 @@ test("the reason comes before the figures, which agree with the grades", async (
   } as unknown as Puzzle;
   const names = () => plain("");
   render(PuzzleRun, { puzzles: [puzzle], spelling: names, answer: vi.fn(), end: vi.fn() });
+  await options();
   await userEvent.setup().keyboard("3");
-  const told = screen.getByRole("status");
+  const told = document.querySelector(".on [role=status]");
   await vi.waitFor(() =>
-    expect(told.textContent).toMatch(
+    expect(told?.textContent).toMatch(
       /more often than not.*lie here 92% of the time.*wrong choice costs 7.5/s,
     ),
   );
-  expect(told.textContent).not.toContain("0.6");
+  expect(told?.textContent).not.toContain("0.6");
 });
 
 test("only a wrong answer asks for its refutation, and a key ends it", async () => {
@@ -81,8 +91,10 @@ test("only a wrong answer asks for its refutation, and a key ends it", async () 
     answer: vi.fn(),
     end: vi.fn(),
   });
+  await options();
   await user.keyboard("1{Enter}");
   expect(refutations(asked)).toEqual([]);
+  await options();
   await user.keyboard("2");
   const [[path, sent]] = refutations(asked) as [[string, RequestInit]];
   expect(path).toBe("/api/practice/mia/refutation");
@@ -102,6 +114,7 @@ test("the last answer stays and counts once while puzzles load", async () => {
   const answer = vi.fn();
   const end = vi.fn();
   render(PuzzleRun, { puzzles: [PUZZLE], spelling: () => plain(""), endless: true, answer, end });
+  await options();
   await user.keyboard("1");
   await user.keyboard("{Enter}{Enter}");
   expect(end).toHaveBeenCalledExactlyOnceWith(["excellent"]);

@@ -3,7 +3,18 @@ import { BASE, LOCAL } from "../base";
 import { move, rounded } from "../coach/telling";
 import type { Spelling } from "../boards/spelt";
 import { ask } from "../net/http";
-import type { MomentOut, PracticeOut, Puzzle, PuzzleOption, RefutedIn } from "../wire.gen";
+import type {
+  BettingView,
+  GameAction,
+  MomentOut,
+  OpenWarView,
+  PositionIn,
+  PositionOut,
+  PracticeOut,
+  Puzzle,
+  PuzzleOption,
+  RefutedIn,
+} from "../wire.gen";
 import { say } from "../words.svelte";
 import { isRight } from "./progress";
 
@@ -44,17 +55,59 @@ export interface Refutation {
   readonly ended: () => void;
 }
 
-/** The games whose refutations are played on their board. */
-const REFUTED: readonly string[] = ["mia", "french_poker"];
+/** Return whether a puzzle is shown on the board of its game: estimated values have other views. */
+const onBoard = ({ game, error }: Puzzle): boolean => game !== "sword_of_lies" || !error;
+
+/** Return a puzzle's position for the board of its game; null if the board cannot show it. */
+export async function positionOf(puzzle: Puzzle): Promise<PositionOut | null> {
+  if (!onBoard(puzzle)) return null;
+  const { game, preset, rules, seats, view } = puzzle;
+  const options = puzzle.options.map(({ action }) => action);
+  const body: PositionIn = { preset, rules, seats, view, options };
+  return ask<PositionOut>(`/api/practice/${game}/position`, body).catch(() => null);
+}
+
+/** Return the option that an action stands for; undefined: none. */
+export function optionOf(
+  { options }: Puzzle,
+  { answers }: PositionOut,
+  action: GameAction,
+): PuzzleOption | undefined {
+  const same = (one: GameAction): boolean =>
+    Object.entries(one).every(
+      ([field, value]) => String(action[field as keyof GameAction]) === String(value),
+    );
+  return options[answers.findIndex((actions) => actions.some(same))];
+}
 
 /** Return the moments that follow an option of a puzzle; none if they are unknown. */
 export async function momentsAfter(
-  { game, preset, rules, seats, view }: Puzzle,
+  puzzle: Puzzle,
   { action, doubted }: PuzzleOption,
 ): Promise<readonly MomentOut[]> {
-  if (!REFUTED.includes(game)) return [];
+  if (!onBoard(puzzle)) return [];
+  const { game, preset, rules, seats, view } = puzzle;
   const body: RefutedIn = { preset, rules, seats, view, option: action, doubted };
   return ask(`/api/practice/${game}/refutation`, body);
+}
+
+/** Return the name of a seat for sentences about a position. */
+export function seatWord(seat: number | null): string {
+  return seat === null ? "none" : seat === 0 ? "you" : String(seat + 1);
+}
+
+/** Return sentences about a war or a bet of Sword of Lies that its board does not show. */
+export function factsOf({ kind, view }: Puzzle): readonly string[] {
+  if (kind === "order") {
+    const [yours = 0, theirs = 0] = (view as OpenWarView).armed;
+    return [say("practice-spot-ties", { yours, theirs })];
+  }
+  if (kind !== "bet") return [];
+  const { boldest, highest, round, rounds, raises_left, size } = view as BettingView;
+  return [
+    say("practice-spot-boldest", { who: seatWord(boldest), highest }),
+    say("practice-spot-betting", { round, rounds, left: raises_left ?? "any", size }),
+  ];
 }
 
 /** Return an option in words. */

@@ -59,3 +59,14 @@ test("the name of the top value is hyphenated in a narrow tile", async () => {
   await learn("mia");
   expect(short(21, given.options)).toBe("mey\u00ADer");
 });
+
+test("in practice each legal rung has the value of its claim", () => {
+  const worth = { figure: "52.1", often: "sound play: 80%", part: 1, right: true, chosen: false };
+  render(Ladder, { ...given, judged: (value: number) => (value === 66 ? worth : null) });
+  const rungs = screen.getAllByRole("radio");
+  const valued = rungs.filter((rung) => rung.querySelector(".worth.right"));
+  expect(valued.map((rung) => rung.getAttribute("aria-label"))).toEqual([
+    "66, 52.1 · sound play: 80%",
+  ]);
+  expect(rungs.filter((rung) => rung.querySelector(".bar"))).toEqual([]);
+});
