@@ -25,12 +25,14 @@ BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def some_rules(game: AnyGame, many: int, **fixed: Any) -> Iterator[Any]:
-    """Yield every preset, and random house rules."""
+    """Yield every preset, and random house rules, a tenth of them slow."""
     luck = Random(f"how to play {game.name}")
     for preset in game.presets.values():
         yield reconciled(game, {o.name: getattr(preset, o.name) for o in game_options(game)})
-    for _ in range(many):
+    for number in range(many):
         drawn = {o.name: luck.choice(some_values(o)) for o in game_options(game)}
+        if number % 10 == 0:
+            drawn["turn_clock"] = 86_400
         yield reconciled(game, {**drawn, **fixed})
 
 

@@ -28,16 +28,24 @@ SHARES: Final[Mapping[str, int]] = {"sword_of_lies": 4}
 
 
 def rule_sets(game: AnyGame, block: int) -> Iterator[Any]:
-    """Yield every preset, a rule set for each value of each option, and random ones."""
+    """Yield every preset, slow games, a rule set for each value of each option, and random ones."""
     rng = random.Random(f"sentences {game.name} {block}")
     if block == 0:
         yield from game.presets.values()
+        for late in ("plays", "loses") * SHARES.get(game.name, 1):
+            slow = {"turn_clock": 86_400, "late": late}
+            yield reconciled(game, {name: slow[name] for name in slow if name in options(game)})
     for option in game_options(game):
         for value in some_values(option):
             drawn = {o.name: rng.choice(some_values(o)) for o in game_options(game)}
             changes = drawn if block % 2 else {}
             yield reconciled(game, changes | {option.name: value})
             yield random_rules(game, rng)
+
+
+def options(game: AnyGame) -> set[str]:
+    """Return the names of a game's options."""
+    return {option.name for option in game_options(game)}
 
 
 def test_every_sentence_has_a_claim() -> None:

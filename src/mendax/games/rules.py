@@ -94,6 +94,10 @@ def unless(option: str, *values: str | int | bool) -> Condition:
     return Condition(option, values, among=False)
 
 
+SLOW: Final = 3_600
+"""The shortest clock of a slow game, in seconds."""
+
+
 class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
     """The base class of house rules. Hashes are cached, because rules are cache keys."""
 
@@ -102,6 +106,13 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
     turn_clock: Annotated[
         int, Range(0, 86_400), Source("ours; 0 is off"), OutsidePlay(), EXTRAS
     ] = 0
+
+    @property
+    def slow(self) -> bool:
+        """True if the game goes on while no client is connected: its clock is long enough to come
+        back to.
+        """
+        return self.turn_clock >= SLOW
 
     def checked(self) -> Self:
         """Return these rules as they are played (see ``plain``).

@@ -9,6 +9,7 @@ from typing import Final
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import ERRING, LEVELS, opponents
 from mendax.games import GAMES
+from mendax.games.rules import SLOW
 from mendax.pyodide_server.logs import BrowserLogs, Shelf
 from mendax.server.clock import Clock, LoopClock, not_before
 from mendax.server.processes.background_tasks import BackgroundTasks
@@ -105,6 +106,7 @@ class BrowserTables:
             self._disk,
             _same_address,
             overtaken=self._overtaken,
+            earliest=self.clock.now() + 1000 * SLOW,  # no clock ran while no page was open
         )
 
     def _overtaken(self, live: LiveTable) -> None:

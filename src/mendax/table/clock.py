@@ -3,12 +3,7 @@
 Moments are in milliseconds since 1970. Limits are in seconds; 0 means no limit.
 """
 
-from typing import Final
-
 from mendax.core.game import Seat, Value
-
-SLOW: Final = 3_600
-"""The shortest clock of a slow game, in seconds. Its clock runs while nobody is connected."""
 
 
 class Due(Value, frozen=True):

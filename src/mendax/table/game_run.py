@@ -27,7 +27,7 @@ from mendax.core.game import (
 )
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
-from mendax.table.clock import SLOW, Deadline, deadline
+from mendax.table.clock import Deadline, deadline
 from mendax.table.fairness import Fairness
 from mendax.table.log import Entry, Person
 from mendax.table.shares import Shares
@@ -93,8 +93,8 @@ class GameRun:
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """The running clock in seconds; 0 means no limit."""
-        self.slow = rules.turn_clock >= SLOW
-        """True if clocks and bots go on while nobody is connected."""
+        self.slow = rules.slow
+        """True if clocks and bots go on while no client is connected."""
         self.late: Seat | None = None
         """The seat whose clock has run out, until it acts itself or another seat acts. In a slow
         game, its further decisions are due at once, so that an absent player costs one day a turn.

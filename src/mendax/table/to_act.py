@@ -21,7 +21,7 @@ class ToAct(Value, frozen=True):
     bots: tuple[Seat, ...]
     """The bot-played seats to act. The tuple is empty while no person is seated."""
     slow: bool = False
-    """True if this game's clocks and bots go on while nobody is connected."""
+    """True if this game's clocks and bots go on while no client is connected."""
 
 
 NOBODY_TO_ACT: Final = ToAct(None, {}, ())

@@ -62,5 +62,7 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
         },
         "board_game_arena": {"blind_pass": "same", "next_starter": "winner"},
         "wikipedia": {"ends_when": "first_out", "blind_pass": "same_or_higher"},
+        "a_move_a_day": {"lives": 1, "turn_clock": 86_400},  # for friends far apart; of ours
+        "a_move_an_hour": {"lives": 3, "turn_clock": 3_600},
     }
     assert Mia.default_preset == "standard"

@@ -1,4 +1,4 @@
-"""Tests of slow games, whose clocks and bots go on while nobody is connected."""
+"""Tests of slow games, whose clocks and bots go on while no client is connected."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from mendax.games.rules import SLOW
 from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.store import waking
 from mendax.server.store.schema import connected_to_read
@@ -19,7 +20,6 @@ from mendax.server.tables.slow_tables import AFTER_START, SlowTables
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Sit, Start
-from mendax.table.clock import SLOW
 from mendax.table.commands import Do, TimeOut
 from mendax.table.table import Table
 from tests.server.asker import Asker
@@ -37,7 +37,7 @@ async def server(
 ) -> AsyncIterator[TableRegistry]:
     """Yield the tables of a server that starts now and ends without saying goodbye.
 
-    It ``looks`` for slow games by itself, or when the test does.
+    With ``looks``, it looks for slow games regularly, otherwise only when the test asks it to.
     """
     store = SqliteStore(folder, asyncio.get_running_loop())
     registry = TableRegistry(store, ServerSettings(rates=Rates()))
@@ -111,7 +111,7 @@ async def test_a_game_of_absent_people_ends_by_its_clock(tmp_path: Path) -> None
 
 
 async def test_the_first_look_comes_an_hour_after_the_start(tmp_path: Path) -> None:
-    """Nobody could move while no server ran, so a restart costs nobody a turn."""
+    """No one could move while no server ran, so a restart costs no turn."""
     clock = HandClock()
     async with server(tmp_path, clock) as registry:
         table = await begun(registry, clock)

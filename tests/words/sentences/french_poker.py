@@ -294,7 +294,7 @@ def opens_next(m: Moment, _: Arguments) -> bool | None:
     return bool(m.after.turn == opener)
 
 
-@claim("clock")
+@claim("clock", "clock-hours")
 def the_server_plays_honestly(m: Moment, _: Arguments) -> bool | None:
     if m.actor == CHANCE or not with_the_dice(m):
         return None
@@ -305,6 +305,11 @@ def the_server_plays_honestly(m: Moment, _: Arguments) -> bool | None:
     true = worth(tuple(die.pips for die in m.before.dice), by)
     honest = [each for each in claims(m) if each <= true]
     return not honest or said(done.claim, by) in honest
+
+
+@claim("clock-runs-on")
+def no_one_needs_to_be_there(m: Moment, _: Arguments) -> bool | None:
+    return bool(m.rules.slow)
 
 
 CHECKED: Final[Mapping[str, Claim]] = CLAIMS

@@ -153,7 +153,7 @@ def new_lives(m: Moment, _: Arguments) -> bool | None:
     return {*m.after.pending_lives} == due
 
 
-@claim("clock")
+@claim("clock", "clock-hours")
 def the_server_plays(m: Moment, _: Arguments) -> bool | None:
     if m.actor == CHANCE or m.actor != m.before.turn:
         return None
@@ -170,7 +170,7 @@ def the_server_plays(m: Moment, _: Arguments) -> bool | None:
     return isinstance(done, do.Believe) == (last(m) != top(m))
 
 
-@claim("clock-loses")
+@claim("clock-loses", "clock-loses-hours")
 def late_players_lose(m: Moment, args: Arguments) -> bool | None:
     if m.actor == CHANCE or m.actor != m.before.turn:
         return None
@@ -181,6 +181,11 @@ def late_players_lose(m: Moment, args: Arguments) -> bool | None:
         return None
     right = losers(m) == {m.actor} and as_priced(m, args) is not False
     return right and opens_next(m, args) is not False
+
+
+@claim("clock-runs-on")
+def no_one_needs_to_be_there(m: Moment, _: Arguments) -> bool | None:
+    return bool(m.rules.slow)
 
 
 CHECKED: Final[Mapping[str, Claim]] = CLAIMS

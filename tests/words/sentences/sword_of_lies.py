@@ -33,7 +33,7 @@ def untold_options_are_off(m: Moment, _: Arguments) -> bool | None:
         return None
     shown = book(m).view(m.before, None).button is not None
     full = len(m.before.pack) == 52 and m.rules.decks == 1
-    clock = bool(m.rules.turn_clock) == says(m, "clock")
+    clock = bool(m.rules.turn_clock) == says(m, "clock", "clock-hours")
     return clock and shown == says(m, "button") and full != says(m, "deck")
 
 
@@ -177,16 +177,20 @@ def the_pack(m: Moment, args: Arguments) -> bool | None:
     return size and {*m.before.pack} == {decks} and lowest == args["rank"]
 
 
-@claim("clock")
+@claim("clock", "clock-hours")
 def the_server_plays(m: Moment, args: Arguments) -> bool | None:
     if m.actor == CHANCE:
         return None
     own = book(m).common_clock(m.before) is not None
     plays = m.default(m.actor)
     legal = plays in m.offered or isinstance(plays, do.Strike)
-    return (
-        legal and own == (m.before.phase == "negotiation") and m.rules.turn_clock == args["seconds"]
-    )
+    seconds = args.get("seconds", 3_600 * args.get("hours", 0))
+    return legal and own == (m.before.phase == "negotiation") and m.rules.turn_clock == seconds
+
+
+@claim("clock-runs-on")
+def no_one_needs_to_be_there(m: Moment, _: Arguments) -> bool | None:
+    return bool(m.rules.slow)
 
 
 # ── castling ─────────────────────────────────────────────────────────────────────────────────

@@ -1,11 +1,20 @@
 """An explanation of French poker, with the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.how_to_play import clock
+
+_CLOCK: Final = (
+    "french-poker-play-clock",
+    "french-poker-play-clock-hours",
+    "french-poker-play-clock-runs-on",
+)
+"""The sentences about the clock."""
 
 
 def goal(rules: FrenchPokerRules) -> Line:
@@ -111,4 +120,4 @@ def _yes(value: bool) -> str:
 
 def _besides(rules: FrenchPokerRules) -> Iterator[Line]:
     if rules.turn_clock:
-        yield item("french-poker-play-clock", seconds=rules.turn_clock)
+        yield from clock(rules, item, _CLOCK)

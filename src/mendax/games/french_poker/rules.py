@@ -96,6 +96,8 @@ PRESETS: Final[Mapping[str, FrenchPokerRules]] = MappingProxyType(
                 next_starter="winner",
             ),
             "free_hand": FrenchPokerRules(keeping="free", ones="high", next_starter="doubter"),
+            "a_move_a_day": FrenchPokerRules(tokens=1, turn_clock=86_400),
+            "a_move_an_hour": FrenchPokerRules(tokens=2, turn_clock=3_600),
         }
     )
 )

@@ -1,16 +1,23 @@
 """An explanation of Mia, with the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
+from mendax.games.how_to_play import clock
 from mendax.games.mia import effects, judging
 from mendax.games.mia.ladder import Ladder, Rung, ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 
 _HALF = 18
+_CLOCK: Final = {
+    "plays": ("mia-play-clock", "mia-play-clock-hours", "mia-play-clock-runs-on"),
+    "loses": ("mia-play-clock-loses", "mia-play-clock-loses-hours", "mia-play-clock-runs-on"),
+}
+"""The sentences about the clock, by what happens to late players."""
 """Half of the 36 outcomes of two dice."""
 
 
@@ -193,5 +200,4 @@ def _besides(rules: MiaRules, top: int) -> Iterator[Line]:
     if rules.life_reroll != "off":
         yield item(f"mia-play-new-lives-{hyphened(rules.life_reroll)}")
     if rules.turn_clock:
-        late = "" if rules.late == "plays" else "-loses"
-        yield item(f"mia-play-clock{late}", seconds=rules.turn_clock, top=top)
+        yield from clock(rules, item, _CLOCK[rules.late], top=top)

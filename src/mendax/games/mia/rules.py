@@ -303,6 +303,8 @@ PRESETS: Final[Mapping[str, MiaRules]] = MappingProxyType(
             ),
             "board_game_arena": MiaRules(blind_pass="same", next_starter="winner"),
             "wikipedia": MiaRules(ends_when="first_out", blind_pass="same_or_higher"),
+            "a_move_a_day": MiaRules(lives=1, turn_clock=86_400),
+            "a_move_an_hour": MiaRules(lives=3, turn_clock=3_600),
         }
     )
 )

@@ -1,12 +1,21 @@
 """An explanation of Sword of Lies, with the sentences that apply under a table's rules."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from mendax.core.how_to_play import Line, Section, hyphened, item, say
 from mendax.games.cards import faces
+from mendax.games.how_to_play import clock
 from mendax.games.sword_of_lies.castling import trades_each
 from mendax.games.sword_of_lies.dealing import to_go_on
 from mendax.games.sword_of_lies.rules import TIMES, SwordRules
+
+_CLOCK: Final = (
+    "sword-of-lies-play-clock",
+    "sword-of-lies-play-clock-hours",
+    "sword-of-lies-play-clock-runs-on",
+)
+"""The sentences about the clock."""
 
 
 def goal(rules: SwordRules) -> Line:
@@ -63,7 +72,7 @@ def _set_up(rules: SwordRules) -> Iterator[Line]:
     if rules.decks > 1 or rules.lowest_rank > 2:
         yield say("sword-of-lies-play-deck", rank=rules.lowest_rank, **deck)
     if rules.turn_clock:
-        yield say("sword-of-lies-play-clock", seconds=rules.turn_clock)
+        yield from clock(rules, say, _CLOCK)
 
 
 def _castling(rules: SwordRules) -> Iterator[Line]:

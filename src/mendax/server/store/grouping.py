@@ -46,8 +46,8 @@ class JournalBatch(Struct, frozen=True):
     opens: TableRow | None = None
     session: NewSession | None = None
     wakes: int | None = None
-    """When the table's slow game goes on while nobody is connected, in milliseconds since 1970. 0
-    deletes the stored time, and None keeps it.
+    """When the table's slow game goes on while no client is connected, in milliseconds since
+    1970. 0 deletes the stored time, and None keeps it.
     """
 
 

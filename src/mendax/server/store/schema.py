@@ -14,7 +14,7 @@
 - ``bans``: addresses, people and tables that the server's owner excludes. ``codes``: short codes
   that lead to tables or people for some minutes. Bans and codes have end times in milliseconds
   since 1970 (NULL: permanent).
-- ``waking``: when each slow game goes on while nobody is connected.
+- ``waking``: when each slow game goes on while no client is connected.
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 

@@ -1,4 +1,4 @@
-"""When each slow game goes on while nobody is connected (``table.clock``), for both databases.
+"""When each slow game goes on while no client is connected (``Rules.slow``), for both databases.
 
 The time is stored together with the lines that set it, so it survives every end of a server.
 """

@@ -2,7 +2,7 @@
 
 Rules of this file
 1. Without a connected client there are no automatic commands, except the clocks and bots of a slow
-   game (``table.clock``).
+   game (``Rules.slow``).
 2. An expired timer submits a look, which the table calls once all its lines are stored. The table
    executes the command that the look returns, checking it like any other.
 3. ``close`` drops the reference to the table, so that its memory is freed without the garbage
@@ -83,7 +83,7 @@ class AutomaticCommands:
 
     @property
     def wakes(self) -> int | None:
-        """The time when a slow game goes on while nobody is connected, in milliseconds since 1970.
+        """When a slow game goes on while no client is connected, in milliseconds since 1970.
 
         0 if it waits for a person without a clock or is over; None at a table without a slow game.
         """

@@ -229,7 +229,7 @@ class LiveTable:
             self.audience.tell_present(self.table, awaited=True)
 
     def wake(self) -> None:
-        """Start the timers of a slow game, although nobody is connected."""
+        """Start the timers of a slow game, although no client is connected."""
         self.submit(self._start_timers)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────

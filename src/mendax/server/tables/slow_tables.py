@@ -1,9 +1,9 @@
-"""Loads the tables of slow games whose clock has run out while nobody is connected.
+"""Loads the tables of slow games whose clock has run out while no client is connected.
 
 Rules of this file
 1. The store knows when each slow game goes on (``store.waking``). Tables that another server owns
    are left to it.
-2. Nobody can move while no server runs. A clock therefore runs out at the earliest ``AFTER_START``
+2. No one can move while no server runs. A clock therefore runs out at the earliest ``AFTER_START``
    seconds after the start, so the first look takes place then.
 3. A table that can't be loaded does not stop the others; the next look tries it again.
 """
@@ -15,11 +15,11 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError
+from mendax.games.rules import SLOW
 from mendax.server.clock import Clock, Timer
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store import waking
 from mendax.server.store.store import Store, StoreError
-from mendax.table.clock import SLOW
 
 _log = logging.getLogger("mendax.tables")
 

@@ -1,9 +1,9 @@
 """The clock of the current turn: the log's deadline, corrected for periods without clients.
 
-A table without connected clients pauses, unless its game is slow (``table.clock``). The log does
+A table without connected clients pauses, unless its game is slow (``Rules.slow``). The log does
 not record connections, so its deadline has expired when the first client returns. The turn then
 starts again with its full time. A slow game's deadline waits at least until some time after the
-server's start, because nobody could move while no server ran.
+server's start, because no one could move while no server ran.
 """
 
 from collections.abc import Callable

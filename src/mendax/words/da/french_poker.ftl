@@ -66,6 +66,8 @@ french-poker-option-turn-clock = Tid til et træk
 french-poker-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 french-poker-option-turn-clock-also = ur sekunder tidsgrænse langsom
 french-poker-option-turn-clock-0 = uden grænse
+french-poker-option-turn-clock-3600 = en time
+french-poker-option-turn-clock-86400 = et døgn
 
 ## House rules in one sentence
 french-poker-ours-tokens = { $value ->
@@ -135,6 +137,8 @@ french-poker-ours-next-starter = { $value ->
 }
 french-poker-ours-turn-clock = { $value ->
     [0] uden tidsgrænse
+    [3600] en time til et træk
+    [86400] et døgn til et træk
     [one] ét sekund til et træk
    *[other] { $value } sekunder til et træk
 }
@@ -160,6 +164,10 @@ french-poker-preset-three-rolls = Tre slag
 french-poker-preset-three-rolls-help = Som på værtshus: alle terninger bliver under bægeret, man må slå om to gange, også den, der begynder, og hver melding nævner sine værdier.
 french-poker-preset-free-hand = Frit valg
 french-poker-preset-free-hand-help = Slå hvad du vil om under bægeret, og læg hvad du vil åbent, også uden at slå.
+french-poker-preset-a-move-a-day = Et træk i døgnet
+french-poker-preset-a-move-a-day-help = Til et spil, der varer en uges tid: én brik og et døgn til hver beslutning, også når ingen er ved bordet.
+french-poker-preset-a-move-an-hour = Et træk i timen
+french-poker-preset-a-move-an-hour-help = Til et spil, der varer en dag eller to: to brikker og en time til hver beslutning, også når ingen er ved bordet.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -495,6 +503,11 @@ french-poker-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
 } til hver beslutning; derefter spiller serveren for dig, og det ærligt.
+french-poker-play-clock-hours = Du har { $hours ->
+    [one] en time
+   *[other] { $hours } timer
+} til hver beslutning; derefter spiller serveren for dig, og det ærligt.
+french-poker-play-clock-runs-on = Uret går også, når ingen er ved bordet. Når tiden er gået, spiller serveren hele din tur.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Meld altid mere, sandt eller ej: den sidste med brikker vinder.

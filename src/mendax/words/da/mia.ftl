@@ -195,6 +195,8 @@ mia-option-turn-clock = Tid til et træk
 mia-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 mia-option-turn-clock-also = ur sekunder tidsgrænse langsom
 mia-option-turn-clock-0 = uden grænse
+mia-option-turn-clock-3600 = en time
+mia-option-turn-clock-86400 = et døgn
 
 ## House rules in one sentence
 mia-ours-order = { $value ->
@@ -372,6 +374,8 @@ mia-ours-late = { $value ->
 }
 mia-ours-turn-clock = { $value ->
     [0] uden tidsgrænse
+    [3600] en time til et træk
+    [86400] et døgn til et træk
     [one] ét sekund til et træk
    *[other] { $value } sekunder til et træk
 }
@@ -401,6 +405,10 @@ mia-preset-board-game-arena = Board Game Arena
 mia-preset-board-game-arena-help = Som på det websted: bægeret må sendes videre med præcis samme værdi, og den, der havde ret, begynder næste runde.
 mia-preset-wikipedia = Wikipedia
 mia-preset-wikipedia-help = Som i den engelske Wikipedia: den første, der er ude, taber, og bægeret må sendes videre med samme værdi eller en højere.
+mia-preset-a-move-a-day = Et træk i døgnet
+mia-preset-a-move-a-day-help = Til et spil, der varer en uges tid: ét liv og et døgn til hver beslutning, også når ingen er ved bordet.
+mia-preset-a-move-an-hour = Et træk i timen
+mia-preset-a-move-an-hour-help = Til et spil, der varer en dag eller to: tre liv og en time til hver beslutning, også når ingen er ved bordet.
 
 ## Values
 mia-value-mia = meyer
@@ -670,10 +678,19 @@ mia-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
 } til hver beslutning; derefter spiller serveren for dig: den ser efter, siger sandheden, hvis den er nok, og tror på alt undtagen { $top }.
+mia-play-clock-hours = Du har { $hours ->
+    [one] en time
+   *[other] { $hours } timer
+} til hver beslutning; derefter spiller serveren for dig: den ser efter, siger sandheden, hvis den er nok, og tror på alt undtagen { $top }.
 mia-play-clock-loses = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
 } til hver beslutning; slår, melder eller svarer du for sent, taber du runden. Det koster lige så meget som at tvivle forkert, og du begynder den næste.
+mia-play-clock-loses-hours = Du har { $hours ->
+    [one] en time
+   *[other] { $hours } timer
+} til hver beslutning; slår, melder eller svarer du for sent, taber du runden. Det koster lige så meget som at tvivle forkert, og du begynder den næste.
+mia-play-clock-runs-on = Uret går også, når ingen er ved bordet. Når tiden er gået, spiller serveren hele din tur.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lyv, og afslør løgne: den sidste, der er tilbage, vinder.

@@ -74,6 +74,8 @@ sword-of-lies-option-turn-clock = Tid til et træk
 sword-of-lies-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 sword-of-lies-option-turn-clock-also = ur sekunder tidsgrænse langsom
 sword-of-lies-option-turn-clock-0 = uden grænse
+sword-of-lies-option-turn-clock-3600 = en time
+sword-of-lies-option-turn-clock-86400 = et døgn
 
 ## House rules in one sentence
 sword-of-lies-ours-cards = { $value } kort til hver
@@ -171,6 +173,8 @@ sword-of-lies-ours-negotiation-clock = { $value ->
 }
 sword-of-lies-ours-turn-clock = { $value ->
     [0] uden tidsgrænse
+    [3600] en time til et træk
+    [86400] et døgn til et træk
     [one] ét sekund til et træk
    *[other] { $value } sekunder til et træk
 }
@@ -500,6 +504,11 @@ sword-of-lies-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
 } til hver beslutning, undtagen i forhandlingen før en krigsrunde; når tiden er gået, spiller serveren for dig.
+sword-of-lies-play-clock-hours = Du har { $hours ->
+    [one] en time
+   *[other] { $hours } timer
+} til hver beslutning, undtagen i forhandlingen før en krigsrunde; når tiden er gået, spiller serveren for dig.
+sword-of-lies-play-clock-runs-on = Uret går også, når ingen er ved bordet. Når tiden er gået, spiller serveren hele din tur.
 sword-of-lies-play-castling = Fase I: rokaden
 sword-of-lies-play-in-turn = Efter tur, med uret, gør alle ét af to træk:
 sword-of-lies-play-trade = Handel: tilbyd et af dine kort, og jetoner, hvis du vil, mod en anden spillers kort, begge uset. Den anden siger ja, siger nej eller nævner i stedet en pris, i jetoner eller med ord, som du betaler eller ej. Mærkede kort tager deres mærke med.

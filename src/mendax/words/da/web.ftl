@@ -101,6 +101,8 @@ web-clock =
         [one] { $seconds } sekund tilbage
        *[other] { $seconds } sekunder tilbage
     }
+web-clock-until = Tid til { $time }
+web-clock-then = Indtil { $time }, så spiller serveren
 web-faster = Hurtigere
 
 ## Before the game

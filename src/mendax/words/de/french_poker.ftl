@@ -66,6 +66,8 @@ french-poker-option-turn-clock = Zeit für einen Zug
 french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 french-poker-option-turn-clock-also = Uhr Sekunden Zeitlimit langsam
 french-poker-option-turn-clock-0 = unbegrenzt
+french-poker-option-turn-clock-3600 = eine Stunde
+french-poker-option-turn-clock-86400 = ein Tag
 
 ## House rules in one sentence
 french-poker-ours-tokens = { $value ->
@@ -135,6 +137,8 @@ french-poker-ours-next-starter = { $value ->
 }
 french-poker-ours-turn-clock = { $value ->
     [0] ohne Zeitlimit
+    [3600] eine Stunde je Zug
+    [86400] ein Tag je Zug
     [one] eine Sekunde je Zug
    *[other] { $value } Sekunden je Zug
 }
@@ -160,6 +164,10 @@ french-poker-preset-three-rolls = Drei Würfe
 french-poker-preset-three-rolls-help = Wie in der Kneipe: alle Würfel bleiben unter dem Becher, man darf zweimal neu werfen, auch der Eröffner, und jede Ansage nennt ihre Würfel.
 french-poker-preset-free-hand = Freie Hand
 french-poker-preset-free-hand-help = Wirf unter dem Becher, was du willst, und leg offen hin, was du willst, auch ohne Wurf.
+french-poker-preset-a-move-a-day = Ein Zug am Tag
+french-poker-preset-a-move-a-day-help = Für ein Spiel von etwa einer Woche: eine Marke und ein Tag für jede Entscheidung, auch wenn niemand am Tisch ist.
+french-poker-preset-a-move-an-hour = Ein Zug pro Stunde
+french-poker-preset-a-move-an-hour-help = Für ein Spiel von ein, zwei Tagen: zwei Marken und eine Stunde für jede Entscheidung, auch wenn niemand am Tisch ist.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -495,6 +503,11 @@ french-poker-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
 } für jede Entscheidung; danach spielt der Server für dich, und zwar ehrlich.
+french-poker-play-clock-hours = Du hast { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} für jede Entscheidung; danach spielt der Server für dich, und zwar ehrlich.
+french-poker-play-clock-runs-on = Die Uhr läuft auch, wenn niemand am Tisch ist. Ist sie abgelaufen, spielt der Server deinen Zug ganz zu Ende.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Sag immer mehr an, wahr oder nicht: wer als Letzter Marken hat, gewinnt.

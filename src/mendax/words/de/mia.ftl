@@ -195,6 +195,8 @@ mia-option-turn-clock = Zeit für einen Zug
 mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 mia-option-turn-clock-also = Uhr Sekunden Zeitlimit langsam
 mia-option-turn-clock-0 = unbegrenzt
+mia-option-turn-clock-3600 = eine Stunde
+mia-option-turn-clock-86400 = ein Tag
 
 ## House rules in one sentence
 mia-ours-order = { $value ->
@@ -372,6 +374,8 @@ mia-ours-late = { $value ->
 }
 mia-ours-turn-clock = { $value ->
     [0] ohne Zeitlimit
+    [3600] eine Stunde je Zug
+    [86400] ein Tag je Zug
     [one] eine Sekunde je Zug
    *[other] { $value } Sekunden je Zug
 }
@@ -401,6 +405,10 @@ mia-preset-board-game-arena = Board Game Arena
 mia-preset-board-game-arena-help = Wie auf dieser Seite: der Becher darf mit genau demselben Wert weitergegeben werden, und wer recht hatte, eröffnet die nächste Runde.
 mia-preset-wikipedia = Wikipedia
 mia-preset-wikipedia-help = Wie in der englischen Wikipedia: der Erste, der draußen ist, verliert, und der Becher darf mit demselben oder einem höheren Wert weitergegeben werden.
+mia-preset-a-move-a-day = Ein Zug am Tag
+mia-preset-a-move-a-day-help = Für ein Spiel von etwa einer Woche: ein Leben und ein Tag für jede Entscheidung, auch wenn niemand am Tisch ist.
+mia-preset-a-move-an-hour = Ein Zug pro Stunde
+mia-preset-a-move-an-hour-help = Für ein Spiel von ein, zwei Tagen: drei Leben und eine Stunde für jede Entscheidung, auch wenn niemand am Tisch ist.
 
 ## Values
 mia-value-mia = Mäxchen
@@ -670,10 +678,19 @@ mia-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
 } für jede Entscheidung; danach spielt der Server für dich: er sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt alles außer { $top }.
+mia-play-clock-hours = Du hast { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} für jede Entscheidung; danach spielt der Server für dich: er sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt alles außer { $top }.
 mia-play-clock-loses = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
 } für jede Entscheidung; wer zu spät würfelt, ansagt oder antwortet, verliert die Runde. Das kostet so viel wie ein falsches Anzweifeln, und er eröffnet die nächste.
+mia-play-clock-loses-hours = Du hast { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} für jede Entscheidung; wer zu spät würfelt, ansagt oder antwortet, verliert die Runde. Das kostet so viel wie ein falsches Anzweifeln, und er eröffnet die nächste.
+mia-play-clock-runs-on = Die Uhr läuft auch, wenn niemand am Tisch ist. Ist sie abgelaufen, spielt der Server deinen Zug ganz zu Ende.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter übrig bleibt, gewinnt.

@@ -74,6 +74,8 @@ sword-of-lies-option-turn-clock = Zeit für einen Zug
 sword-of-lies-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 sword-of-lies-option-turn-clock-also = Uhr Sekunden Zeitlimit langsam
 sword-of-lies-option-turn-clock-0 = unbegrenzt
+sword-of-lies-option-turn-clock-3600 = eine Stunde
+sword-of-lies-option-turn-clock-86400 = ein Tag
 
 ## House rules in one sentence
 sword-of-lies-ours-cards = je { $value } Karten
@@ -171,6 +173,8 @@ sword-of-lies-ours-negotiation-clock = { $value ->
 }
 sword-of-lies-ours-turn-clock = { $value ->
     [0] ohne Zeitlimit
+    [3600] eine Stunde je Zug
+    [86400] ein Tag je Zug
     [one] eine Sekunde je Zug
    *[other] { $value } Sekunden je Zug
 }
@@ -504,6 +508,11 @@ sword-of-lies-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
 } für jede Entscheidung, außer beim Verhandeln vor einer Kriegsrunde; ist die Zeit um, spielt der Server für dich.
+sword-of-lies-play-clock-hours = Du hast { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} für jede Entscheidung, außer beim Verhandeln vor einer Kriegsrunde; ist die Zeit um, spielt der Server für dich.
+sword-of-lies-play-clock-runs-on = Die Uhr läuft auch, wenn niemand am Tisch ist. Ist sie abgelaufen, spielt der Server deinen Zug ganz zu Ende.
 sword-of-lies-play-castling = Phase I: die Rochade
 sword-of-lies-play-in-turn = Reihum, im Uhrzeigersinn, macht jeder einen von zwei Zügen:
 sword-of-lies-play-trade = Handel: biete eine deiner Karten, wenn du willst mit Chips, für die Karte eines anderen, beide ungesehen. Der andere nimmt an, lehnt ab oder nennt stattdessen einen Preis, in Chips oder in Worten, den du zahlst oder nicht. Markierte Karten nehmen ihre Markierung mit.

@@ -101,6 +101,8 @@ web-clock =
         [one] noch { $seconds } Sekunde
        *[other] noch { $seconds } Sekunden
     }
+web-clock-until = Zeit bis { $time }
+web-clock-then = Bis { $time }, dann spielt der Server
 web-faster = Schneller
 
 ## Before the game

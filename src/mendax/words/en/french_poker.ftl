@@ -66,6 +66,8 @@ french-poker-option-turn-clock = Time to act
 french-poker-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 french-poker-option-turn-clock-also = timer seconds limit slow
 french-poker-option-turn-clock-0 = no limit
+french-poker-option-turn-clock-3600 = an hour
+french-poker-option-turn-clock-86400 = a day
 
 ## House rules in one sentence
 french-poker-ours-tokens = { $value ->
@@ -135,6 +137,8 @@ french-poker-ours-next-starter = { $value ->
 }
 french-poker-ours-turn-clock = { $value ->
     [0] no time limit
+    [3600] an hour to act
+    [86400] a day to act
     [one] one second to act
    *[other] { $value } seconds to act
 }
@@ -160,6 +164,10 @@ french-poker-preset-three-rolls = Three rolls
 french-poker-preset-three-rolls-help = As in pubs: all dice stay under the cup, everyone, even the opener, may re-roll twice, and every claim names its ranks.
 french-poker-preset-free-hand = Free hand
 french-poker-preset-free-hand-help = Roll what you like under the cup, and lay open what you like, even without a roll.
+french-poker-preset-a-move-a-day = A move a day
+french-poker-preset-a-move-a-day-help = For a game that lasts about a week: one token, and a day for each decision, even while nobody is at the table.
+french-poker-preset-a-move-an-hour = A move an hour
+french-poker-preset-a-move-an-hour-help = For a game that lasts a day or two: two tokens, and an hour for each decision, even while nobody is at the table.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -495,6 +503,11 @@ french-poker-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
 } for each decision; after that the server plays for you, honestly.
+french-poker-play-clock-hours = You have { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} for each decision; after that the server plays for you, honestly.
+french-poker-play-clock-runs-on = The clock also runs while nobody is at the table. Once it has run out, the server plays your whole turn.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Always claim more, true or not: the last one with tokens wins.

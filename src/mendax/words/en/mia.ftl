@@ -195,6 +195,8 @@ mia-option-turn-clock = Time to act
 mia-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 mia-option-turn-clock-also = timer seconds limit slow
 mia-option-turn-clock-0 = no limit
+mia-option-turn-clock-3600 = an hour
+mia-option-turn-clock-86400 = a day
 
 ## House rules in one sentence
 mia-ours-order = { $value ->
@@ -372,6 +374,8 @@ mia-ours-late = { $value ->
 }
 mia-ours-turn-clock = { $value ->
     [0] no time limit
+    [3600] an hour to act
+    [86400] a day to act
     [one] one second to act
    *[other] { $value } seconds to act
 }
@@ -401,6 +405,10 @@ mia-preset-board-game-arena = Board Game Arena
 mia-preset-board-game-arena-help = As on that site: the cup may be passed on with exactly the same value, and whoever was right opens the next round.
 mia-preset-wikipedia = Wikipedia
 mia-preset-wikipedia-help = As the English Wikipedia has it: the first one out loses, and the cup may be passed on with the same value or a higher one.
+mia-preset-a-move-a-day = A move a day
+mia-preset-a-move-a-day-help = For a game that lasts about a week: one life, and a day for each decision, even while nobody is at the table.
+mia-preset-a-move-an-hour = A move an hour
+mia-preset-a-move-an-hour-help = For a game that lasts a day or two: three lives, and an hour for each decision, even while nobody is at the table.
 
 ## Values
 mia-value-mia = Mia
@@ -661,10 +669,19 @@ mia-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
 } for each decision; after that the server plays for you: it looks, tells the truth if that will do, and believes all but { $top }.
+mia-play-clock-hours = You have { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} for each decision; after that the server plays for you: it looks, tells the truth if that will do, and believes all but { $top }.
 mia-play-clock-loses = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
 } for each decision; if you are late to roll, announce or answer, you lose the round. That costs as much as a wrong doubt, and you open the next one.
+mia-play-clock-loses-hours = You have { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} for each decision; if you are late to roll, announce or answer, you lose the round. That costs as much as a wrong doubt, and you open the next one.
+mia-play-clock-runs-on = The clock also runs while nobody is at the table. Once it has run out, the server plays your whole turn.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lie, and catch lies: the last one left wins.

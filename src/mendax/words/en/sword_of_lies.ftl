@@ -74,6 +74,8 @@ sword-of-lies-option-turn-clock = Time to act
 sword-of-lies-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 sword-of-lies-option-turn-clock-also = timer seconds limit slow
 sword-of-lies-option-turn-clock-0 = no limit
+sword-of-lies-option-turn-clock-3600 = an hour
+sword-of-lies-option-turn-clock-86400 = a day
 
 ## House rules in one sentence
 sword-of-lies-ours-cards = { $value } cards each
@@ -171,6 +173,8 @@ sword-of-lies-ours-negotiation-clock = { $value ->
 }
 sword-of-lies-ours-turn-clock = { $value ->
     [0] no time limit
+    [3600] an hour to act
+    [86400] a day to act
     [one] one second to act
    *[other] { $value } seconds to act
 }
@@ -497,6 +501,11 @@ sword-of-lies-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
 } for each decision, except in the talks before a round of war; when the time is up, the server plays for you.
+sword-of-lies-play-clock-hours = You have { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} for each decision, except in the talks before a round of war; when the time is up, the server plays for you.
+sword-of-lies-play-clock-runs-on = The clock also runs while nobody is at the table. Once it has run out, the server plays your whole turn.
 sword-of-lies-play-castling = Phase I: castling
 sword-of-lies-play-in-turn = In turn, clockwise, everybody makes one of two moves:
 sword-of-lies-play-trade = Trade: offer one of your cards, with chips if you like, for another player’s card, both unseen. They agree, refuse, or name a price instead, in chips or in words, which you pay or not. Marked cards take their mark along.

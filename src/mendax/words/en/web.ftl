@@ -99,6 +99,8 @@ web-clock = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+web-clock-until = Time until { $time }
+web-clock-then = Until { $time }; then the server plays
 web-faster = Faster
 
 ## Before the game

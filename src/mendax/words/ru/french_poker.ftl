@@ -66,6 +66,8 @@ french-poker-option-turn-clock = Время на ход
 french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 french-poker-option-turn-clock-also = таймер секунды часы
 french-poker-option-turn-clock-0 = без ограничения
+french-poker-option-turn-clock-3600 = час
+french-poker-option-turn-clock-86400 = сутки
 
 ## House rules in one sentence
 french-poker-ours-tokens = { $value ->
@@ -137,6 +139,8 @@ french-poker-ours-next-starter = { $value ->
 }
 french-poker-ours-turn-clock = { $value ->
     [0] без ограничения времени
+    [3600] час на ход
+    [86400] сутки на ход
     [one] { $value } секунда на ход
     [few] { $value } секунды на ход
    *[many] { $value } секунд на ход
@@ -163,6 +167,10 @@ french-poker-preset-three-rolls = Три броска
 french-poker-preset-three-rolls-help = Как в баре: все кубики под стаканом, перебросить можно дважды, и начинающему тоже; каждая заявка называет цифры.
 french-poker-preset-free-hand = Вольная рука
 french-poker-preset-free-hand-help = Бросайте под стакан что хотите и открывайте что хотите, можно и без броска.
+french-poker-preset-a-move-a-day = Ход в день
+french-poker-preset-a-move-a-day-help = Для игры примерно на неделю: один жетон и сутки на каждое решение, даже когда за столом никого нет.
+french-poker-preset-a-move-an-hour = Ход в час
+french-poker-preset-a-move-an-hour-help = Для игры на день-два: два жетона и час на каждое решение, даже когда за столом никого нет.
 
 ## Hands
 french-poker-face-first =
@@ -520,6 +528,12 @@ french-poker-play-clock = На каждое решение у вас { $seconds 
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }; после этого за вас играет сервер, и честно.
+french-poker-play-clock-hours = На каждое решение у вас { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}; после этого за вас играет сервер, и честно.
+french-poker-play-clock-runs-on = Часы идут и тогда, когда за столом никого нет. Если время вышло, сервер доигрывает весь ваш ход.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Заявляйте всё больше, правду или нет: побеждает последний с жетонами.

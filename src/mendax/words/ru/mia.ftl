@@ -195,6 +195,8 @@ mia-option-turn-clock = Время на ход
 mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничений.
 mia-option-turn-clock-also = таймер секунды часы медленно
 mia-option-turn-clock-0 = без ограничения
+mia-option-turn-clock-3600 = час
+mia-option-turn-clock-86400 = сутки
 
 ## House rules in one sentence
 mia-ours-order = { $value ->
@@ -375,6 +377,8 @@ mia-ours-late = { $value ->
 }
 mia-ours-turn-clock = { $value ->
     [0] без ограничения времени
+    [3600] час на ход
+    [86400] сутки на ход
     [one] { $value } секунда на ход
     [few] { $value } секунды на ход
    *[many] { $value } секунд на ход
@@ -405,6 +409,10 @@ mia-preset-board-game-arena = Сайт Board Game Arena
 mia-preset-board-game-arena-help = Как на этом сайте: стакан можно передать с той же заявкой, а следующий раунд начинает тот, кто был прав.
 mia-preset-wikipedia = Википедия
 mia-preset-wikipedia-help = Как в английской Википедии: проигрывает тот, кто выбыл первым, а стакан можно передать с той же заявкой или выше.
+mia-preset-a-move-a-day = Ход в день
+mia-preset-a-move-a-day-help = Для игры примерно на неделю: одна жизнь и сутки на каждое решение, даже когда за столом никого нет.
+mia-preset-a-move-an-hour = Ход в час
+mia-preset-a-move-an-hour-help = Для игры на день-два: три жизни и час на каждое решение, даже когда за столом никого нет.
 
 ## Values
 mia-value-mia = Мия
@@ -693,11 +701,22 @@ mia-play-clock = На каждое решение у вас { $seconds ->
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }; после этого за вас играет сервер: смотрит, говорит правду, если она годится, и верит всему, кроме { $top }.
+mia-play-clock-hours = На каждое решение у вас { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}; после этого за вас играет сервер: смотрит, говорит правду, если она годится, и верит всему, кроме { $top }.
 mia-play-clock-loses = На каждое решение у вас { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }; кто не успел бросить, заявить или ответить, проигрывает раунд. Это стоит столько же, сколько зря не поверить, и опоздавший начинает следующий.
+mia-play-clock-loses-hours = На каждое решение у вас { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}; кто не успел бросить, заявить или ответить, проигрывает раунд. Это стоит столько же, сколько зря не поверить, и опоздавший начинает следующий.
+mia-play-clock-runs-on = Часы идут и тогда, когда за столом никого нет. Если время вышло, сервер доигрывает весь ваш ход.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Лгите и ловите на лжи: побеждает тот, кто останется последним.

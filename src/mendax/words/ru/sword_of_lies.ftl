@@ -74,6 +74,8 @@ sword-of-lies-option-turn-clock = Время на ход
 sword-of-lies-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 sword-of-lies-option-turn-clock-also = таймер секунды часы
 sword-of-lies-option-turn-clock-0 = без ограничения
+sword-of-lies-option-turn-clock-3600 = час
+sword-of-lies-option-turn-clock-86400 = сутки
 
 ## House rules in one sentence
 sword-of-lies-ours-cards = { $value ->
@@ -179,6 +181,8 @@ sword-of-lies-ours-negotiation-clock = { $value ->
 }
 sword-of-lies-ours-turn-clock = { $value ->
     [0] без ограничения времени
+    [3600] час на ход
+    [86400] сутки на ход
     [one] { $value } секунда на ход
     [few] { $value } секунды на ход
    *[many] { $value } секунд на ход
@@ -536,6 +540,12 @@ sword-of-lies-play-clock = На каждое решение, кроме пере
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }; когда время вышло, за вас играет сервер.
+sword-of-lies-play-clock-hours = На каждое решение, кроме переговоров перед раундом войны, у вас { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[many] { $hours } часов
+}; когда время вышло, за вас играет сервер.
+sword-of-lies-play-clock-runs-on = Часы идут и тогда, когда за столом никого нет. Если время вышло, сервер доигрывает весь ваш ход.
 sword-of-lies-play-castling = Фаза I: рокировка
 sword-of-lies-play-in-turn = По очереди, по часовой стрелке, каждый делает один из двух ходов:
 sword-of-lies-play-trade = Торг: предложить одну из своих карт, а при желании и фишки, за карту другого игрока, обе втёмную. Тот соглашается, отказывает или назначает взамен свою цену, в фишках или на словах, а вы её платите или нет. Помеченные карты уносят свою пометку с собой.

@@ -103,6 +103,8 @@ web-clock =
         [few] Осталось { $seconds } секунды
        *[many] Осталось { $seconds } секунд
     }
+web-clock-until = Время до { $time }
+web-clock-then = До { $time }, потом играет сервер
 web-faster = Быстрее
 
 ## Before the game

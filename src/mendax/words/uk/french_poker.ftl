@@ -66,6 +66,8 @@ french-poker-option-turn-clock = Час на хід
 french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 french-poker-option-turn-clock-also = таймер секунди годинник
 french-poker-option-turn-clock-0 = без обмеження
+french-poker-option-turn-clock-3600 = година
+french-poker-option-turn-clock-86400 = доба
 
 ## House rules in one sentence
 french-poker-ours-tokens = { $value ->
@@ -137,6 +139,8 @@ french-poker-ours-next-starter = { $value ->
 }
 french-poker-ours-turn-clock = { $value ->
     [0] без обмеження часу
+    [3600] година на хід
+    [86400] доба на хід
     [one] { $value } секунда на хід
     [few] { $value } секунди на хід
    *[many] { $value } секунд на хід
@@ -163,6 +167,10 @@ french-poker-preset-three-rolls = Три кидки
 french-poker-preset-three-rolls-help = Як у барі: усі кубики під стаканом, перекинути можна двічі, і тому, хто починає, теж; кожна заявка називає цифри.
 french-poker-preset-free-hand = Вільна рука
 french-poker-preset-free-hand-help = Кидайте під стакан що хочете й відкривайте що хочете, можна й без кидка.
+french-poker-preset-a-move-a-day = Хід на день
+french-poker-preset-a-move-a-day-help = Для гри десь на тиждень: один жетон і доба на кожне рішення, навіть коли за столом нікого немає.
+french-poker-preset-a-move-an-hour = Хід на годину
+french-poker-preset-a-move-an-hour-help = Для гри на день-два: два жетони і година на кожне рішення, навіть коли за столом нікого немає.
 
 ## Hands
 french-poker-face-first = { $first ->
@@ -506,6 +514,12 @@ french-poker-play-clock = На кожне рішення у вас { $seconds ->
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }; після цього за вас, і чесно, грає сервер.
+french-poker-play-clock-hours = На кожне рішення у вас { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+}; після цього за вас, і чесно, грає сервер.
+french-poker-play-clock-runs-on = Годинник іде й тоді, коли за столом нікого немає. Якщо час вийшов, сервер дограє весь ваш хід.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Щоразу заявляйте більше, правду чи ні: перемагає останній, у кого є жетони.

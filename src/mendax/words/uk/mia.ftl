@@ -195,6 +195,8 @@ mia-option-turn-clock = Час на хід
 mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить сервер; 0 — без обмежень.
 mia-option-turn-clock-also = таймер секунди годинник повільно
 mia-option-turn-clock-0 = без обмеження
+mia-option-turn-clock-3600 = година
+mia-option-turn-clock-86400 = доба
 
 ## House rules in one sentence
 mia-ours-order = { $value ->
@@ -375,6 +377,8 @@ mia-ours-late = { $value ->
 }
 mia-ours-turn-clock = { $value ->
     [0] без обмеження часу
+    [3600] година на хід
+    [86400] доба на хід
     [one] { $value } секунда на хід
     [few] { $value } секунди на хід
    *[many] { $value } секунд на хід
@@ -405,6 +409,10 @@ mia-preset-board-game-arena = Сайт Board Game Arena
 mia-preset-board-game-arena-help = Як на цьому сайті: стакан можна передати з тією самою заявкою, а наступний раунд починає той, хто мав рацію.
 mia-preset-wikipedia = Вікіпедія
 mia-preset-wikipedia-help = Як в англійській Вікіпедії: програє той, хто вибув першим, а стакан можна передати з тією самою заявкою або вищою.
+mia-preset-a-move-a-day = Хід на день
+mia-preset-a-move-a-day-help = Для гри десь на тиждень: одне життя і доба на кожне рішення, навіть коли за столом нікого немає.
+mia-preset-a-move-an-hour = Хід на годину
+mia-preset-a-move-an-hour-help = Для гри на день-два: три життя і година на кожне рішення, навіть коли за столом нікого немає.
 
 ## Values
 mia-value-mia = Мія
@@ -684,11 +692,22 @@ mia-play-clock = На кожне рішення у вас { $seconds ->
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }; після цього за вас грає сервер: дивиться, каже правду, якщо вона годиться, і вірить усьому, крім { $top }.
+mia-play-clock-hours = На кожне рішення у вас { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+}; після цього за вас грає сервер: дивиться, каже правду, якщо вона годиться, і вірить усьому, крім { $top }.
 mia-play-clock-loses = На кожне рішення у вас { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }; хто не встиг кинути, заявити чи відповісти, програє раунд. Це коштує стільки ж, скільки даремно не повірити, і той, хто запізнився, починає наступний.
+mia-play-clock-loses-hours = На кожне рішення у вас { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+}; хто не встиг кинути, заявити чи відповісти, програє раунд. Це коштує стільки ж, скільки даремно не повірити, і той, хто запізнився, починає наступний.
+mia-play-clock-runs-on = Годинник іде й тоді, коли за столом нікого немає. Якщо час вийшов, сервер дограє весь ваш хід.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Брешіть і ловіть на брехні: перемагає той, хто залишиться останнім.

@@ -74,6 +74,8 @@ sword-of-lies-option-turn-clock = Час на хід
 sword-of-lies-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 sword-of-lies-option-turn-clock-also = таймер секунди годинник
 sword-of-lies-option-turn-clock-0 = без обмеження
+sword-of-lies-option-turn-clock-3600 = година
+sword-of-lies-option-turn-clock-86400 = доба
 
 ## House rules in one sentence
 sword-of-lies-ours-cards = { $value ->
@@ -179,6 +181,8 @@ sword-of-lies-ours-negotiation-clock = { $value ->
 }
 sword-of-lies-ours-turn-clock = { $value ->
     [0] без обмеження часу
+    [3600] година на хід
+    [86400] доба на хід
     [one] { $value } секунда на хід
     [few] { $value } секунди на хід
    *[many] { $value } секунд на хід
@@ -520,6 +524,12 @@ sword-of-lies-play-clock = На кожне рішення, крім перего
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }; коли час вийшов, за вас грає сервер.
+sword-of-lies-play-clock-hours = На кожне рішення, крім переговорів перед раундом війни, у вас { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+   *[many] { $hours } годин
+}; коли час вийшов, за вас грає сервер.
+sword-of-lies-play-clock-runs-on = Годинник іде й тоді, коли за столом нікого немає. Якщо час вийшов, сервер дограє весь ваш хід.
 sword-of-lies-play-castling = Фаза I: рокіровка
 sword-of-lies-play-in-turn = По черзі, за годинниковою стрілкою, кожен робить один із двох ходів:
 sword-of-lies-play-trade = Торг: запропонуйте свою карту, а за бажання й фішки, за карту іншого гравця, обидві наосліп. Той погоджується, відмовляє або називає натомість свою ціну, у фішках чи на словах, а ви платите її чи ні. Позначка йде разом із картою.

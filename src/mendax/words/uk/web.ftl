@@ -101,6 +101,8 @@ web-clock = { $seconds ->
     [few] Лишилося { $seconds } секунди
    *[many] Лишилося { $seconds } секунд
 }
+web-clock-until = Час до { $time }
+web-clock-then = До { $time }, потім грає сервер
 web-faster = Швидше
 
 ## Before the game
