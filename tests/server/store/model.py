@@ -44,6 +44,7 @@ class Model:
         """The numbers of the first line of each game and, if it has one, of its result."""
         self.visits: set[tuple[str, str]] = set()
         self.addresses: dict[str, str] = {}
+        self.waking: dict[str, int] = {}
         self.sessions: dict[bytes, Session] = {}
         self.used: dict[bytes, int] = {}
         self.keys: dict[bytes, KeyRow] = {}
@@ -56,7 +57,7 @@ class Model:
     def log(self, table: str) -> list[LogLine]:
         return self.logs.get(table, [])
 
-    def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+    def append(self, table: str, lines: tuple[LogLine, ...], wakes: int | None = None) -> bool:
         """Store lines that follow the last one, and return whether they do."""
         if lines and lines[0].number != len(self.log(table)) + 1:
             return False
@@ -68,6 +69,8 @@ class Model:
             elif games and line.actor == "table" and line.action.startswith("settle "):
                 games[-1][1:] = [line.number]
         self.visits |= {(device_of(line.person), table) for line in lines if line.person}
+        if wakes is not None:
+            self.waking[table] = wakes
         return True
 
     def of_game(self, table: str, number: int) -> tuple[list[LogLine], list[LogLine]]:
@@ -104,8 +107,8 @@ class Model:
         self.games[table] = [[at for at in game if at <= left] for game in games if game[0] <= left]
         if left:
             return False
-        self.tables.pop(table, None)
-        self.logs.pop(table, None)
+        for rows in (self.tables, self.logs, self.waking):
+            rows.pop(table, None)
         self.visits = {visit for visit in self.visits if visit[1] != table}
         self.addresses = {a: t for a, t in self.addresses.items() if t != table}
         self.keys = {k: row for k, row in self.keys.items() if row.table != table}

@@ -15,7 +15,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule, run_state_machine_as_test
 
 from mendax.server.running.copy_of import copy_of
-from mendax.server.store import bans, codes, journal, log_questions, persons, policies, retention
+from mendax.server.store import (
+    bans,
+    codes,
+    journal,
+    log_questions,
+    persons,
+    policies,
+    retention,
+    waking,
+)
 from mendax.server.store import program_keys as keys
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.retention import Before
@@ -31,7 +40,11 @@ from tests.server.stored import stored_lines
 
 PEOPLE = ("ann", "ann/1", "anna", "Ann", "ben")
 lines = st.lists(st.tuples(st.sampled_from(LINES), st.sampled_from(PEOPLE)), max_size=5)
-batches = st.lists(st.tuples(tables, st.sampled_from((0, 0, 0, 0, -1, 1)), lines), max_size=4)
+wakes = st.sampled_from((None, 0, 5, 9))
+"""When a slow game goes on."""
+batches = st.lists(
+    st.tuples(tables, st.sampled_from((0, 0, 0, 0, -1, 1)), lines, wakes), max_size=4
+)
 
 
 class Stores(Rows):
@@ -53,13 +66,13 @@ class Stores(Rows):
     def append(self, given: Any, unread: bool) -> None:
         """Append lines to several tables at once; some leave a gap or are taken."""
         expected, groups, ahead = list[bool](), list[Any](), dict[str, int]()
-        for table, shift, words in given:
+        for table, shift, words, at in given:
             words = words or [(LINES[0], "ann")]
             first = max(1, len(self.model.log(table)) + ahead.get(table, 0) + 1 + shift)
-            groups.append((table, self.written(first, words)))
+            groups.append((table, self.written(first, words), at))
             ahead[table] = ahead.get(table, 0) + len(words) * (shift == 0)
-        for table, made in groups:
-            expected.append(self.model.append(table, made))
+        for group in groups:
+            expected.append(self.model.append(*group))
         assert self.run(self._appended(groups, unread)) == expected
 
     def moment(self, back: int) -> int:
@@ -77,7 +90,13 @@ class Stores(Rows):
 
     async def _appended(self, groups: Any, other: bool) -> Any:
         store = self.stores[-1] if other else self.stores[0]
-        return await asyncio.gather(*(store.append(table, made) for table, made in groups))
+        return await asyncio.gather(*(store.append(*group) for group in groups))
+
+    @rule(now=st.sampled_from((4, 5, 8, 9)))
+    def awake(self, now: int) -> None:
+        """Find the slow games that go on."""
+        found = self.ask(waking.awake, "", now)
+        assert found == sorted(t for t, at in self.model.waking.items() if 0 < at <= now)
 
     @rule(table=tables, steps=st.integers(1, 3))
     def throw_away(self, table: str, steps: int) -> None:
