@@ -95,12 +95,10 @@ class GameRun:
         """The running clock in seconds; 0 means no limit."""
         self.slow = rules.slow
         """True if clocks and bots go on while no client is connected."""
-        self.late: Seat | None = None
-        """The seat whose clock has run out, until it acts itself or another seat acts. In a slow
-        game, its further decisions are due at once, so that an absent player costs one day a turn.
+        self._late: tuple[Seat, int] | None = None
+        """The seat whose clock has run out, and the line that says so, until a seat acts in time.
+        In a slow game, an absent player thus costs one day a turn.
         """
-        self._ran_out_at = 0
-        """The number of the line that recorded the last clock to run out."""
         self.common_since: int | None = None
         """The start of the clock that all seats to act share, or None if each has its own."""
         self._rounds = game if isinstance(game, InRounds) else None
@@ -144,8 +142,8 @@ class GameRun:
         asked = self.may_act(actor) if isinstance(actor, int) else None
         offers = () if asked is None else asked.offers
         self.state, events = step(self.game, self.state, actor, action, offers)
-        if isinstance(actor, int) and number != self._ran_out_at + 1:
-            self.late = None
+        if self._late and isinstance(actor, int) and number != self._late[1] + 1:
+            self._late = None
         self.moves.append((number, actor, action))
         self._chance_in_a_row = self._chance_in_a_row + 1 if actor == CHANCE else 0
         self.last = number
@@ -203,15 +201,15 @@ class GameRun:
         since = {seat: asked.at for seat, asked in self.asked.items() if seat not in bots}
         if self.common_since is not None:
             return deadline(tuple(since), self.limit, self.common_since)
-        if self.slow and self.late in since:
-            return Deadline((self.late,), since[self.late])
+        if self.slow and self._late and (late := self._late[0]) in since:
+            return Deadline((late,), since[late])
         first = min(since.values(), default=0)
         seats = tuple([seat for seat, moment in since.items() if moment == first])
         return deadline(seats, self.limit, first)
 
     def run_out(self, seat: Seat, number: int) -> None:
         """Record that line ``number`` says that this seat's clock ran out."""
-        self.late, self._ran_out_at = seat, number
+        self._late = seat, number
 
     def restart_clocks(self, at: int) -> None:
         """Restart every seat's clock at ``at``, after a period without players."""

@@ -91,8 +91,14 @@ class LiveTable:
         self._overtaken = overtaken
         self._jobs = JobQueue(self._meter)
         self._automatic = AutomaticCommands(
-            *(table, self.presence, self.submit, clock, self._meter, announcements.lets),
-            *(bot_process, earliest),
+            table,
+            self.presence,
+            self.submit,
+            clock,
+            self._meter,
+            announcements.lets,
+            bot_process,
+            earliest,
         )
         waits = self._automatic.disconnects
         self.audience = Audience(table, self.presence, waits, announcements, disk)
