@@ -51,7 +51,7 @@ class AnswerValues(NamedTuple):
         return "lies" if lies >= going_on else "going_on"
 
 
-class Answered(NamedTuple):
+class AnsweredClaim(NamedTuple):
     """The facts about a claim that is to be answered."""
 
     lie: float

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from mendax.coach.causes import Answered, AnswerFact, RatedChoice
+from mendax.coach.causes import AnsweredClaim, AnswerFact, RatedChoice
 from mendax.coach.french_poker.causes import cause as poker_cause
 from mendax.coach.mia.causes import cause as mia_cause
 from mendax.core.game import Reason
@@ -78,7 +78,7 @@ def explanation(puzzle: ExplainedPuzzle) -> Reason:
     """
     choices = [RatedChoice(o.action, o.worth, o.share, o.doubted) for o in puzzle.options]
     best = best_of(choices)
-    answered = None if puzzle.lie is None else Answered(puzzle.lie, puzzle.fact or "lies")
+    answered = None if puzzle.lie is None else AnsweredClaim(puzzle.lie, puzzle.fact or "lies")
     if puzzle.game == "mia":
         rules = parse_options(MIA_PRESETS[puzzle.preset], puzzle.rules.split())
         return mia_cause(rules, _read(puzzle.view, MiaView), choices, best, answered)

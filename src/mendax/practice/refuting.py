@@ -76,7 +76,7 @@ class PuzzlePosition(Value, frozen=True):
     """The probability that the next player doubts the claim, if the option is one."""
 
 
-class Position(Protocol):
+class ShownPosition(Protocol):
     """One game's states and actions."""
 
     def is_sound(self, seats: int) -> bool:
@@ -89,7 +89,7 @@ class Position(Protocol):
         """Return an action as puzzles write it."""
 
 
-class Example(Position, Protocol):
+class Example(ShownPosition, Protocol):
     """One dice game's dice and actions in an example."""
 
     def fallen(self, state: Any) -> Action:
@@ -107,7 +107,7 @@ class Example(Position, Protocol):
 
 class _Game(NamedTuple):
     view: Callable[[Any], Any]
-    example: Callable[[Any, Any], Position]
+    example: Callable[[Any, Any], ShownPosition]
 
 
 _GAMES: Final[Mapping[str, _Game]] = {

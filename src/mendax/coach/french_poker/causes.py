@@ -9,7 +9,7 @@ from typing import Final
 
 from mendax.coach.causes import (
     About,
-    Answered,
+    AnsweredClaim,
     ClaimFacts,
     RatedChoice,
     always,
@@ -42,7 +42,7 @@ def cause(
     view: FrenchPokerView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    answered: Answered | None,
+    answered: AnsweredClaim | None,
 ) -> Reason:
     """Return the cause of ``best``, which is one of the ``choices``.
 
@@ -79,7 +79,7 @@ def _answer(
     view: FrenchPokerView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    answered: Answered | None,
+    answered: AnsweredClaim | None,
 ) -> Reason:
     claim, word = view.claims[-1].claim, reply(choices, best)
     about: About = {"claim": str(claim), "action": word}

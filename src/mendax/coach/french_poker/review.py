@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.coach.causes import Answered, AnswerFact, AnswerValues, RatedChoice
+from mendax.coach.causes import AnsweredClaim, AnswerFact, AnswerValues, RatedChoice
 from mendax.coach.french_poker.adviser import (
     Claimant,
     RatedDecision,
@@ -105,7 +105,7 @@ def _why(
         choices[words] = RatedChoice(words, worth, share, doubted[move.action])
     answered = None
     if rated.lie is not None and not rated.knows:
-        answered = Answered(rated.lie, answer_fact(rated, ranked, match, view))
+        answered = AnsweredClaim(rated.lie, answer_fact(rated, ranked, match, view))
     chosen = choices[spelled(best.action, view)]
     return cause(match.rules, view, [*choices.values()], chosen, answered)
 

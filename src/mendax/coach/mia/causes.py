@@ -9,7 +9,7 @@ from typing import Final
 from mendax.coach.causes import (
     SAME,
     About,
-    Answered,
+    AnsweredClaim,
     ClaimFacts,
     RatedChoice,
     always,
@@ -38,7 +38,7 @@ def cause(
     view: MiaView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    answered: Answered | None,
+    answered: AnsweredClaim | None,
 ) -> Reason:
     """Return the cause of ``best``, which is one of the ``choices``.
 
@@ -69,7 +69,7 @@ def _answer(
     view: MiaView,
     choices: Sequence[RatedChoice],
     best: RatedChoice,
-    answered: Answered | None,
+    answered: AnsweredClaim | None,
 ) -> Reason:
     claim, word = view.claims[-1].value, reply(choices, best)
     about: About = {"claim": str(claim), "action": word}

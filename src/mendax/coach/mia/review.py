@@ -13,7 +13,7 @@ from typing import NamedTuple
 from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
-from mendax.coach.causes import Answered, AnswerFact, AnswerValues, RatedChoice
+from mendax.coach.causes import AnsweredClaim, AnswerFact, AnswerValues, RatedChoice
 from mendax.coach.guarantees import best_made, best_valued, is_made
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.mia.causes import cause
@@ -269,7 +269,7 @@ def _why(rules: MiaRules, view: MiaView, weighed: Weighed, best: WeighedMove, he
         return RatedChoice(write(move.action), move.worth, 0.0 if here else move.chance, doubted)
 
     fact = answer_fact(weighed, best)
-    answered = None if weighed.lie is None or fact is None else Answered(weighed.lie, fact)
+    answered = None if weighed.lie is None or fact is None else AnsweredClaim(weighed.lie, fact)
     return cause(rules, view, [*map(choice, weighed.moves)], choice(best), answered)
 
 
