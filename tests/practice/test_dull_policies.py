@@ -205,6 +205,13 @@ def test_no_rating_climbs_in_a_theme(game: str, answer: str, move: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["mia", "french_poker"])
+def test_every_claim_can_be_believed_or_conceded(game: str) -> None:
+    for puzzle in collection.packaged(game):
+        words = {option.action for option in puzzle.options}
+        assert puzzle.kind != "answer" or words & {"believe", "concede"}, puzzle.id
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
 def test_answers_alternate_with_other_moves(game: str) -> None:
     for seed in map(str, range(20)):
         kinds = [puzzle.kind == "answer" for puzzle in drill(game, "", 1500, seed, BATCH)]

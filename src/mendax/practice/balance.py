@@ -35,13 +35,21 @@ def balanced(pool: Iterable[Puzzle], count: int) -> tuple[Puzzle, ...]:
     """Return at most ``count`` different puzzles, half of them answers if possible, by rating."""
     kinds = defaultdict[Kind, list[Puzzle]](list)
     for puzzle in _different(pool):
-        kinds[puzzle.kind].append(puzzle)
+        if puzzle.kind != "answer" or _can_accept(puzzle):
+            kinds[puzzle.kind].append(puzzle)
     answers = [_largest(part, count) for part in _divided(kinds.pop("answer", []), _WIDTH)]
     others = [_spread(puzzles, count) for puzzles in kinds.values()]
     most = max(count // 2, count - sum(map(len, others)))
     kept = [puzzle for part in _shares(answers, most, _largest) for puzzle in part]
     kept += [p for part in _shares(others, count - len(kept), _largest) for p in part]
     return tuple(sorted(kept, key=lambda puzzle: (puzzle.rating, puzzle.id)))
+
+
+def _can_accept(puzzle: Puzzle) -> bool:
+    """Return whether the options include to believe or to concede. With blind passes, the options
+    shown can all be passes.
+    """
+    return any(option.action in ("believe", "concede") for option in puzzle.options)
 
 
 def _different(pool: Iterable[Puzzle]) -> list[Puzzle]:
