@@ -27,6 +27,7 @@ from tests.web import test_french_poker as poker
 from tests.web import war_council as war
 from tests.web.conftest import WITH_SERVICE_WORKER
 from tests.web.test_one_phone import table_of
+from tests.web.test_practice import choose
 from tools import client, offline
 from tools.ground import ROOT
 
@@ -262,7 +263,7 @@ def test_a_puzzle_of_every_game_is_solved(alone: Alone, game: str) -> None:
     page.get_by_role("link", name="Practice and daily puzzle").click()
     page.get_by_role("radio", name=Words("en").say(f"web-game-{game.replace('_', '-')}")).check()
     page.get_by_role("link", name="Start", exact=True).click()
-    page.locator(".options button").first.click()
+    choose(page)
     expect(page.locator(".grade")).to_be_visible()
 
 
