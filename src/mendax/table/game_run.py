@@ -93,12 +93,7 @@ class GameRun:
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """The running clock in seconds; 0 means no limit."""
-        self.slow = rules.slow
-        """True if clocks and bots go on while no client is connected."""
-        self._late: tuple[Seat, int] | None = None
-        """The seat whose clock has run out, and the line that says so, until a seat acts in time.
-        In a slow game, an absent player thus costs one day a turn.
-        """
+        self._late: tuple[Seat, int] | None = None  # see ``run_out``
         self.common_since: int | None = None
         """The start of the clock that all seats to act share, or None if each has its own."""
         self._rounds = game if isinstance(game, InRounds) else None
@@ -201,14 +196,18 @@ class GameRun:
         since = {seat: asked.at for seat, asked in self.asked.items() if seat not in bots}
         if self.common_since is not None:
             return deadline(tuple(since), self.limit, self.common_since)
-        if self.slow and self._late and (late := self._late[0]) in since:
+        if self.rules.slow and self._late and (late := self._late[0]) in since:
             return Deadline((late,), since[late])
         first = min(since.values(), default=0)
         seats = tuple([seat for seat, moment in since.items() if moment == first])
         return deadline(seats, self.limit, first)
 
     def run_out(self, seat: Seat, number: int) -> None:
-        """Record that line ``number`` says that this seat's clock ran out."""
+        """Record that line ``number`` says that this seat's clock ran out.
+
+        In a slow game, the seat's further decisions are due at once, until a seat acts in time. An
+        absent player thus costs one day a turn.
+        """
         self._late = seat, number
 
     def restart_clocks(self, at: int) -> None:

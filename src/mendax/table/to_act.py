@@ -43,4 +43,4 @@ def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
     if game_run.limit:
         deadline, untimed = with_handing(game_run.deadline(bots), people), {}
     seated = seating.anybody()
-    return ToAct(deadline, untimed, bots if bots and seated else (), game_run.slow and seated)
+    return ToAct(deadline, untimed, bots if bots and seated else (), game_run.rules.slow and seated)

@@ -88,7 +88,7 @@ class AutomaticCommands:
         0 if it waits for a person without a clock or is over; None at a table without a slow game.
         """
         game_run, to_act = self._table.game_run, self.to_act
-        if game_run is None or not game_run.slow:
+        if game_run is None or not game_run.rules.slow:
             return None
         if to_act.bots:
             return game_run.asked[to_act.bots[0]].at
