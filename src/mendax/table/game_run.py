@@ -91,8 +91,7 @@ class GameRun:
         """
         self._interruptible = game if isinstance(game, Interruptible) else None
         self._timed = game if isinstance(game, Timed) else None
-        self.limit: int = rules.turn_clock
-        """The running clock in seconds; 0 means no limit."""
+        self.limit: int = rules.turn_clock  # the running clock in seconds; 0 means no limit
         self._late: tuple[Seat, int] | None = None  # see ``run_out``
         self.common_since: int | None = None
         """The start of the clock that all seats to act share, or None if each has its own."""
