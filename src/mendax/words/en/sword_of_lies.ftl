@@ -329,7 +329,7 @@ sword-of-lies-event-card-marked = { $believed ->
    *[no] { $by } does not believe { $of }: { $named }. The card is marked.
 }
 sword-of-lies-event-skipped = { $seat } skips.
-sword-of-lies-event-castling-ended = All of { $seat }’s cards are marked: the big blind.
+sword-of-lies-event-castling-ended = { $seat }: all cards are marked, so this is the big blind.
 sword-of-lies-event-posted = { $what ->
     [ante] { $seat } puts in { $chips } as ante.
     [small_blind] { $seat } puts in the small blind, { $chips }.
@@ -353,7 +353,7 @@ sword-of-lies-event-revealed = { $side ->
 }
 sword-of-lies-event-folded-open = { $seat } folded { $face }.
 sword-of-lies-event-sword-won = { $seat } read { $of } right: a sword.
-sword-of-lies-event-sword-lost = { $seat } loses the sword that came from { $of }’s cards.
+sword-of-lies-event-sword-lost = { $seat } loses the sword won from { $of }.
 sword-of-lies-event-armed = To arms! Swords are doubled. { $swords }.
 sword-of-lies-event-side-chosen = { $seat }: the shield lies { $side ->
     [face_up] face up
