@@ -87,6 +87,16 @@ def test_fixed_limit_doubles_from_round_three_and_caps_raises() -> None:
     assert story.range(actions.Bet) == (4, 4)
 
 
+def test_the_view_counts_down_the_raises_of_a_fixed_limit() -> None:
+    story = at_betting(DEEP, limit="fixed_limit", fixed_raises=3)
+    left = [story.sees(None).raises_left, story.raises(B, 4).sees(A).raises_left]
+    left.append(story.raises(C, 6).sees(A).raises_left)
+    assert left == [2, 1, 0]
+    assert not story.can(actions.Raise)
+    assert story.calls(A, B).sees(A).raises_left is None  # the round is over
+    assert at_betting(DEEP, limit="no_limit").sees(A).raises_left is None
+
+
 def test_the_number_of_raises_at_fixed_limit_is_an_option() -> None:
     story = at_betting(DEEP, limit="fixed_limit", fixed_raises=2).raises(B, 4)
     assert not story.can(actions.Raise)

@@ -44,6 +44,14 @@ def test_chips_bets_and_the_blind_are_said() -> None:
     assert "30" in lines[2]
 
 
+def test_the_raises_left_are_listed_at_fixed_limit() -> None:
+    story = at_betting((200, 200, 200), limit="fixed_limit", fixed_raises=3).raises(B, 4)
+    assert "One raise left this round." in table().lines(story.sees(A))
+    assert "One raise left this round" in drawn(table().drawn(story.sees(A)))
+    story.raises(C, 6)
+    assert "No more raises this round." in table().lines(story.sees(A))
+
+
 def test_folded_seats_have_no_row() -> None:
     view = at_betting((200, 200, 200)).raises(B, 30).folds(C).sees(A)
     folded = table().lines(view)[3]

@@ -224,6 +224,9 @@ def _table(rules: SwordRules, seats: int) -> Iterable[Seen]:
     yield Seen("chosen", some, lambda view: view.chosen, "seats that have chosen a card to reveal")
     yield Seen("choice", place, lambda view: view.choice, "the observer's own choice of card")
     yield Seen("boldest", Together(one, chips), _boldest, "the highest bet and its seat")
+    if rules.limit == "fixed_limit":
+        left = Amount(rules.fixed_raises)
+        yield Seen("raises", left, lambda view: view.raises_left or 0, "the raises left")
 
 
 def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:

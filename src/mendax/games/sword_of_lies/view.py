@@ -60,6 +60,8 @@ class SwordView(Value, frozen=True):
     pots: tuple[Pot, ...]
     live: tuple[Seat, ...]
     level: int
+    raises_left: int | None
+    """The bets and raises that this round still allows; None without such a limit."""
     determined: tuple[Determined, ...]
     first: Seat | None
     trades: BySeat[int]
@@ -118,6 +120,7 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
         pots=pots(state.betting),
         live=state.betting.live,
         level=state.betting.level,
+        raises_left=_raises_left(state),
         determined=state.determined,
         first=state.first,
         trades=state.trades,
@@ -183,6 +186,12 @@ def _may_know(matter: DealTerms | Promise, observer: Seat | None) -> bool:
 
 def _deals(war: War | None, observer: Seat | None) -> tuple[DealTerms, ...]:
     return tuple(d for d in war.open_deals if _may_know(d, observer)) if war else ()
+
+
+def _raises_left(state: SwordState) -> int | None:
+    if state.phase != "betting" or state.rules.limit != "fixed_limit":
+        return None
+    return max(0, state.rules.fixed_raises - state.betting.raises)
 
 
 def _proposals_left(state: SwordState, observer: Seat | None) -> int:

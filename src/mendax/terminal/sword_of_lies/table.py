@@ -41,7 +41,13 @@ class SwordTable:
         sentences += [self._seat_line(view, seat) for seat in range(len(self._names))]
         if view.pots:
             sentences.append(self._call.pots(view.pots) + ".")
-        return sentences
+        return sentences + [f"{left}." for left in self._raises(view)]
+
+    def _raises(self, view: SwordView) -> list[str]:
+        """Return the raises left in this round, if there is a limit."""
+        if view.raises_left is None:
+            return []
+        return [self._words.say("sword-of-lies-raises-left", count=view.raises_left)]
 
     def _seat_line(self, view: SwordView, seat: Seat) -> str:
         parts = [self._standing(view, seat)]
@@ -112,7 +118,7 @@ class SwordTable:
         title = self._words.say("sword-of-lies-phase-" + view.phase)
         seats = [part for seat in range(len(self._names)) for part in self._seat(view, seat)]
         pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
-        inside = Group(*seats, *pots)
+        inside = Group(*seats, *pots, *map(Text, self._raises(view)))
         return Panel(
             inside, title=Text(title), title_align="left", border_style="cyan", expand=False
         )

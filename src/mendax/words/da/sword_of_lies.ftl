@@ -232,6 +232,14 @@ sword-of-lies-swords = { $swords ->
     [one] { $swords } sværd
    *[other] { $swords } sværd
 }
+sword-of-lies-raises-left = { $count ->
+    [0] Ingen forhøjelser tilbage i runden
+    [one] Én forhøjelse tilbage i runden
+   *[other] { $count } forhøjelser tilbage i runden
+}
+sword-of-lies-takes-four = tager de fire sværd
+sword-of-lies-keeps-four = beholder de fire sværd
+sword-of-lies-last-raise = sidste forhøjelse
 sword-of-lies-lives = { $lives ->
     [one] { $lives } liv
    *[other] { $lives } liv
@@ -392,7 +400,10 @@ sword-of-lies-event-whisper-judged = Hvisket aftale { $number }: { $seat } – {
     }.
 sword-of-lies-event-promise-kept = { $seat } holder løftet til { $to }.
 sword-of-lies-event-promise-broken = { $seat } bryder løftet til { $to }!
-sword-of-lies-event-pot-won = { $pot } deles ud: { $chips }.
+sword-of-lies-event-pot-won = { $pot }: { $chips }{ $rake ->
+    [0] {""}
+   *[other] ; rake { $rake }
+}.
 sword-of-lies-event-game-ended = Spillet er slut.
 
 ## How a game ends

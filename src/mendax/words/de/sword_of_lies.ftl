@@ -232,6 +232,14 @@ sword-of-lies-swords = { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
 }
+sword-of-lies-raises-left = { $count ->
+    [0] Keine Erhöhung mehr in dieser Runde
+    [one] Noch eine Erhöhung in dieser Runde
+   *[other] Noch { $count } Erhöhungen in dieser Runde
+}
+sword-of-lies-takes-four = holt die vier Schwerter
+sword-of-lies-keeps-four = behält die vier Schwerter
+sword-of-lies-last-raise = letzte Erhöhung
 sword-of-lies-lives = { $lives ->
     [one] { $lives } Leben
    *[other] { $lives } Leben
@@ -396,7 +404,10 @@ sword-of-lies-event-whisper-judged = Geflüsterte Abmachung { $number }: { $seat
     }.
 sword-of-lies-event-promise-kept = Versprechen gehalten: { $seat } → { $to }.
 sword-of-lies-event-promise-broken = Versprechen gebrochen: { $seat } → { $to }!
-sword-of-lies-event-pot-won = { $pot } geht an: { $chips }.
+sword-of-lies-event-pot-won = { $pot }: { $chips }{ $rake ->
+    [0] {""}
+   *[other] ; Rake { $rake }
+}.
 sword-of-lies-event-game-ended = Das Spiel ist aus.
 
 ## How a game ends

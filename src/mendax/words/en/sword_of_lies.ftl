@@ -232,6 +232,14 @@ sword-of-lies-swords = { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }
+sword-of-lies-raises-left = { $count ->
+    [0] No more raises this round
+    [one] One raise left this round
+   *[other] { $count } raises left this round
+}
+sword-of-lies-takes-four = takes the four swords
+sword-of-lies-keeps-four = keeps the four swords
+sword-of-lies-last-raise = last raise
 sword-of-lies-lives = { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
@@ -388,7 +396,10 @@ sword-of-lies-event-whisper-judged = Whispered deal { $number }: { $seat } — {
     }.
 sword-of-lies-event-promise-kept = { $seat } keeps the promise to { $to }.
 sword-of-lies-event-promise-broken = { $seat } breaks the promise to { $to }!
-sword-of-lies-event-pot-won = { $pot } is shared out: { $chips }.
+sword-of-lies-event-pot-won = { $pot }: { $chips }{ $rake ->
+    [0] {""}
+   *[other] ; rake { $rake }
+}.
 sword-of-lies-event-game-ended = The game is over.
 
 ## How a game ends

@@ -247,6 +247,15 @@ sword-of-lies-swords =
         [few] { $swords } меча
        *[many] { $swords } мечей
     }
+sword-of-lies-raises-left = { $count ->
+    [0] Рейзов в этом раунде больше нет
+    [one] В этом раунде остался { $count } рейз
+    [few] В этом раунде осталось { $count } рейза
+   *[many] В этом раунде осталось { $count } рейзов
+}
+sword-of-lies-takes-four = забирает четыре меча
+sword-of-lies-keeps-four = сохраняет четыре меча
+sword-of-lies-last-raise = последний рейз
 sword-of-lies-lives =
     { $lives ->
         [one] { $lives } жизнь
@@ -416,7 +425,10 @@ sword-of-lies-event-whisper-judged =
     }.
 sword-of-lies-event-promise-kept = { $seat } держит обещание ({ $to }).
 sword-of-lies-event-promise-broken = { $seat } нарушает обещание ({ $to })!
-sword-of-lies-event-pot-won = { $pot } поделён: { $chips }.
+sword-of-lies-event-pot-won = { $pot }: { $chips }{ $rake ->
+    [0] {""}
+   *[other] ; рейк { $rake }
+}.
 sword-of-lies-event-game-ended = Игра окончена.
 
 ## How a game ends

@@ -243,6 +243,15 @@ sword-of-lies-swords = { $swords ->
     [few] { $swords } мечі
    *[many] { $swords } мечів
 }
+sword-of-lies-raises-left = { $count ->
+    [0] Рейзів у цьому раунді більше немає
+    [one] У цьому раунді лишився { $count } рейз
+    [few] У цьому раунді лишилося { $count } рейзи
+   *[many] У цьому раунді лишилося { $count } рейзів
+}
+sword-of-lies-takes-four = забирає чотири мечі
+sword-of-lies-keeps-four = зберігає чотири мечі
+sword-of-lies-last-raise = останній рейз
 sword-of-lies-lives = { $lives ->
     [one] { $lives } життя
     [few] { $lives } життя
@@ -401,7 +410,10 @@ sword-of-lies-event-whisper-judged = Таємна угода { $number }: { $sea
     }.
 sword-of-lies-event-promise-kept = { $seat } дотримує обіцянки ({ $to }).
 sword-of-lies-event-promise-broken = { $seat } порушує обіцянку ({ $to })!
-sword-of-lies-event-pot-won = { $pot } поділено: { $chips }.
+sword-of-lies-event-pot-won = { $pot }: { $chips }{ $rake ->
+    [0] {""}
+   *[other] ; рейк { $rake }
+}.
 sword-of-lies-event-game-ended = Гру закінчено.
 
 ## How a game ends

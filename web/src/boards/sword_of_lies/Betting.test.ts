@@ -96,3 +96,39 @@ test("cards are shown one per tap while a player can bet", () => {
   });
   expect(screen.queryByRole("button", { name: /^Show them all/ })).toBeNull();
 });
+
+test.each([
+  ["a bet below the highest", { seat: 1, to: 8, posted: false }, 3, "Raise to 8", ""],
+  ["a higher bet", { seat: 1, to: 6, posted: false }, 3, "Raise to 8", "takes the four swords"],
+  [
+    "one's own highest bet",
+    { seat: 0, to: 6, posted: false },
+    2,
+    "Raise to 8",
+    "keeps the four swords",
+  ],
+  [
+    "the last raise",
+    { seat: 1, to: 6, posted: false },
+    1,
+    "Raise to 8",
+    "takes the four swords · last raise",
+  ],
+])("a raise says what it decides: %s", (_, boldest, raises_left, label, note) => {
+  const offers: Offers = [
+    { action: { kind: "fold" }, slots: [] },
+    { action: { kind: "call" }, slots: [] },
+    {
+      action: { kind: "raise", to: 8 },
+      slots: [{ kind: "between", field: "to", low: 8, high: 8 }],
+    },
+  ];
+  const betting = { phase: "betting", blind: 0, round: 1, turn: 0, acting: [0] } as const;
+  const bets = { level: 4, bets: [2, 4, 0], stacks: [90, 90, 90], boldest, raises_left };
+  const shown = game({ ...betting, ...bets }, offers);
+  render(SwordTable, { ...usual, shown, offers });
+  const raise = screen.getByRole("button", { name: new RegExp(label) });
+  expect(raise.querySelector("small")?.textContent ?? "").toBe(note);
+  const left = screen.getByText(raises_left === 1 ? /^One raise left/ : /^\d raises left/);
+  expect(left.parentElement?.textContent).toContain("●".repeat(raises_left));
+});

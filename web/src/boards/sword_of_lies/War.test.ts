@@ -171,6 +171,6 @@ test("a war round changes lives hit by hit", async () => {
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.at ?? 0);
   expect(container.querySelectorAll(".fallen")).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.span ?? 0);
-  expect(screen.getByText("Main pot is shared out: Ann 30.")).toBeInTheDocument();
+  expect(screen.getByText("Main pot: Ann 30.")).toBeInTheDocument();
   vi.useRealTimers();
 });

@@ -21,6 +21,7 @@ export const VIEW: SwordOfLiesView = {
   pots: [],
   live: [0, 1, 2],
   level: 0,
+  raises_left: null,
   determined: [],
   first: 0,
   trades: [0, 0, 0],
