@@ -19,6 +19,10 @@ const COACHED_APART: readonly string[] = ["sword_of_lies"];
 
 /** The word sets outside the games. The first pattern that matches a key decides. */
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
+  [
+    "front",
+    /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|league|promise-.+|my-record|settings)$/,
+  ],
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
   // Messages about absence, leaving, waiting and around tips, which no move needs.
@@ -51,7 +55,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["masks", /^table-mask-/],
   ["ours", /^web-ours-/],
   ["offline", /^web-local-/],
-  ["order", /^web-order-/],
+  ["order", /^web-(order-|kick\b|hand-over\b)/],
   ["persons", /^(web-)?persons\b/],
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
@@ -59,7 +63,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["replay", /^web-replay-/],
   ["shared_play", /^web-shared-/],
   ["stake", /^web-(buy|others|sit-down|too-short|you-are-out|your-stack)\b/],
-  ["sword_of_lies", /^story-sword-/],
+  ["story_sword_of_lies", /^story-sword-/],
   ["story", /^(web-(record|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],

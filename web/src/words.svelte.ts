@@ -14,7 +14,11 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const built = new Set(ROOMS);
 /** The games and word sets to load: a table names its game, and the front page shows one. */
-const learned = new Set(path().startsWith("/t/") ? ["web", "around"] : ["web", "mia"]);
+const learned = new Set(
+  path().startsWith("/t/")
+    ? ["web", "around"]
+    : ["web", "mia", ...(path() === "/" ? ["front"] : [])],
+);
 
 /**
  * Further word sets that a word set needs: a solver's reasons refer to options by name (`spoken`).
@@ -79,7 +83,8 @@ export function learn(...names: readonly string[]): Promise<void> {
   const argued = named.filter((name) => name.startsWith("options_"));
   // All words of a packaged game are in one set.
   const meant = [...named, ...argued.map((name) => name.replace("options", "argued"))].map(
-    (name) => (built.has(name) ? name : name.replace(/^(play|options|argued|first|ours)_/, "")),
+    (name) =>
+      built.has(name) ? name : name.replace(/^(play|options|argued|first|ours|story)_/, ""),
   );
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
