@@ -25,10 +25,11 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ],
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Messages about absence, leaving, waiting and around tips, which no move needs.
+  // Messages about invitations, settings, absence, leaving, waiting and around tips, which no move
+  // needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|bonus|call|copy-by|disk|leaving|lost|name|order$|ready-short|ready-too|rules-(title|base|go)|second|tip)|table-event-(device|guess(ed|es)|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|bonus|call|chat-may|copy-by|disk|hints-may|invite|leaving|lost|name|open-seed|order$|pace|phrases-may|qr|reactions-may|ready-short|ready-too|rules-(title|base|go)|second|share|spectators-may|take-over-may|tip|whispers-may)|table-event-(device|guess(ed|es)|stood))\b/,
   ],
   // The menu, the preferences and the talk are shown when a player opens them.
   [
