@@ -82,9 +82,9 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   // that groups argue about (`Argued` in the games' rules); the others are folded.
   [
     "argued_",
-    /-preset-.+-help$|^(mia-option-(doubles|second|announce|lives|mia-lie-cost)|french-poker-option-(tokens|straights|kickers|general-claims|ones)|sword-of-lies-option-(cards|rebuys|limit|ante|deals))(?!.*-also$)\b/,
+    /^(mia-option-(doubles|second|announce|lives|mia-lie-cost)|french-poker-option-(tokens|straights|kickers|general-claims|ones)|sword-of-lies-option-(cards|rebuys|limit|ante|deals))(?!.*-also$)\b/,
   ],
-  ["options_", /-option-/],
+  ["options_", /-option-|-preset-.+-help$/],
   ["ours_", /-ours-/],
   ["refusals_", /-(refused|contradiction)-/],
   ["play_", /-play-/],
