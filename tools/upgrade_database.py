@@ -24,7 +24,6 @@ from mendax.server.running.backup import held
 from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.database import Database
-from mendax.server.store.formats import FORMAT
 from mendax.server.store.journal import Journal, JournalBatch
 from mendax.server.store.log_questions import Row, last_number
 from mendax.server.store.store import DATABASE
@@ -33,6 +32,8 @@ from mendax.table.log import LogLine
 
 LAST: Final = 8
 """The last format before 0.2.0."""
+FIRST: Final = 1
+"""The first format of 0.2.0. The server migrates PostgreSQL from there when it starts."""
 KEPT: Final = "mendax-development.sqlite3"
 """The name under which the old file is kept."""
 
@@ -65,7 +66,10 @@ def upgrade_folder(folder: Path) -> None:
 
 
 def _copy_rows(old: Database, new: Database) -> None:
+    there = {name for (name,) in old.execute("SELECT name FROM sqlite_master")}
     for place in DATABASE_TABLES:
+        if place.name not in there:
+            continue  # it is of a later format
         rows = old.execute(f"SELECT {place.columns} FROM {place.name}").fetchall()  # noqa: S608
         marks = ", ".join("?" * len(place.key + place.others))
         asked = f"INSERT INTO {place.name} ({place.columns}) VALUES ({marks})"  # noqa: S608
@@ -99,7 +103,7 @@ def upgrade_postgresql(url: str) -> None:
         db.execute("ALTER TABLE house RENAME TO installation")
         db.execute("DELETE FROM policies")
         db.execute("CREATE TABLE mendax (format INTEGER NOT NULL)")
-        db.execute("INSERT INTO mendax VALUES (%s)", (FORMAT,))
+        db.execute("INSERT INTO mendax VALUES (%s)", (FIRST,))
 
 
 def main(words: Sequence[str]) -> int:

@@ -48,11 +48,11 @@ async def test_a_move_under_way_is_answered_first(
     begun, goes_on = asyncio.Event(), asyncio.Event()
     real = served.context.store.append
 
-    async def held(table: str, lines: tuple[LogLine, ...]) -> bool:
+    async def held(table: str, lines: tuple[LogLine, ...], wakes: int | None) -> bool:
         if lines[0].action == "say hello":
             begun.set()
             await goes_on.wait()
-        return await real(table, lines)
+        return await real(table, lines, wakes)
 
     monkeypatch.setattr(served.context.store, "append", held)
     async with guests(served.base, "Ann") as people:
