@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from testbed.evening import open_mia, over, play_on, set_up, start
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive, in_proof
+from tests.web.rules_form import RulesForm
 
 pytestmark = pytest.mark.browser
 
@@ -74,9 +75,7 @@ def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) ->
     set_up(page, lives=1, bots=2)
     page.locator(".presets button", has_text="For points").click()
     expect(page.locator(".rules .fold").first).to_contain_text("For points")
-    rounds = page.get_by_label(re.compile("^Rounds"))
-    rounds.fill("1")
-    rounds.press("Tab")
+    RulesForm(page, "mia").set("rounds", 1)
     expect(page.locator(".rule.changed")).to_have_count(1)
     start(page)
     play_on([page], lambda: over(page), trusting=True)
