@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 from mendax.core.game import Reason
+from mendax.server.store.calls import Calls
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.schema import StoreError
@@ -67,12 +68,16 @@ class BrowserLogs:
         await self._add(row.id, encode(row).decode(), lines)
 
     async def append(
-        self, table: str, lines: tuple[LogLine, ...], _wakes: int | None = None
+        self,
+        table: str,
+        lines: tuple[LogLine, ...],
+        _wakes: int | None = None,
+        _calls: Calls | None = None,
     ) -> bool:
         """Store all ``lines`` or none; return False if their numbers are taken.
 
-        A page does not wake slow games, because it does not run when it is closed. Raises
-        ``StoreError`` if writes fail now.
+        A page does not wake slow games and calls no players, because it does not run when it is
+        closed. Raises ``StoreError`` if writes fail now.
         """
         return await self._add(table, "", lines)
 

@@ -28,9 +28,13 @@ NOBODY_TO_ACT: Final = ToAct(None, {}, ())
 
 
 def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
-    """Return the seats to act in ``game_run``, the running or last game of a table."""
+    """Return the seats to act in ``game_run``, the running or last game of a table.
+
+    While a new game waits for shares, no seat is to act. A slow game goes on even then.
+    """
     if game_run is None or not game_run.asked:
-        return NOBODY_TO_ACT
+        starts = game_run is not None and game_run.rules.slow and bool(game_run.shares.awaited)
+        return ToAct(None, {}, (), slow=True) if starts and seating.anybody() else NOBODY_TO_ACT
     seats, people, deadline = seating.seats, seating.people, None
     bots: tuple[Seat, ...] = ()
     untimed: dict[Seat, Person] = {}

@@ -8,6 +8,7 @@ import pytest
 
 from mendax.server.running import leaving
 from mendax.server.running.leaving import leave
+from mendax.server.store.calls import Calls
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.table.log import LogLine
 from tests.server import connections
@@ -48,11 +49,13 @@ async def test_a_move_under_way_is_answered_first(
     begun, goes_on = asyncio.Event(), asyncio.Event()
     real = served.context.store.append
 
-    async def held(table: str, lines: tuple[LogLine, ...], wakes: int | None) -> bool:
+    async def held(
+        table: str, lines: tuple[LogLine, ...], wakes: int | None, calls: Calls | None
+    ) -> bool:
         if lines[0].action == "say hello":
             begun.set()
             await goes_on.wait()
-        return await real(table, lines, wakes)
+        return await real(table, lines, wakes, calls)
 
     monkeypatch.setattr(served.context.store, "append", held)
     async with guests(served.base, "Ann") as people:

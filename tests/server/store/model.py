@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from mendax.server.store.bans import AccessBan
+from mendax.server.store.calls import Calls, Pending, Subscription, Webhook
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow
@@ -51,13 +52,23 @@ class Model:
         self.bans: dict[tuple[str, str], AccessBan] = {}
         self.codes: dict[str, tuple[str, str, int]] = {}
         self.policies: dict[str, tuple[int, bytes]] = {}
+        self.subscriptions: dict[str, Subscription] = {}
+        self.muted: set[tuple[str, str]] = set()
+        self.webhooks: dict[str, Webhook] = {}
+        self.calls: dict[tuple[str, str], Pending] = {}
 
     # ── logs ─────────────────────────────────────────────────────────────────────────────────
 
     def log(self, table: str) -> list[LogLine]:
         return self.logs.get(table, [])
 
-    def append(self, table: str, lines: tuple[LogLine, ...], wakes: int | None = None) -> bool:
+    def append(
+        self,
+        table: str,
+        lines: tuple[LogLine, ...],
+        wakes: int | None = None,
+        calls: Calls | None = None,
+    ) -> bool:
         """Store lines that follow the last one, and return whether they do."""
         if lines and lines[0].number != len(self.log(table)) + 1:
             return False
@@ -71,7 +82,59 @@ class Model:
         self.visits |= {(device_of(line.person), table) for line in lines if line.person}
         if wakes is not None:
             self.waking[table] = wakes
+        if calls is not None:
+            self.record(table, calls)
         return True
+
+    # ── calls ────────────────────────────────────────────────────────────────────────────────
+
+    def record(self, table: str, calls: Calls) -> None:
+        """Store calls for all recipients, and drop those that are answered."""
+
+        def is_kept(call: Pending) -> bool:
+            players = calls.awaited if call.kind == "turn" else calls.seated
+            return bool(players) if call.person == "" else call.person in players
+
+        self.keep_calls(lambda call: call.table != table or is_kept(call))
+        for new in calls.new:
+            targets = [
+                one.endpoint
+                for one in self.subscriptions.values()
+                if one.person == new.person and (one.person, table) not in self.muted
+            ]
+            if new.person == "" and table in self.webhooks:
+                targets = [self.webhooks[table].url]
+            for target in targets:
+                given = (table, target, new.person, new.kind, new.told)
+                self.calls[table, target] = Pending(*given, calls.at, new.until, 0)
+
+    def keep_calls(self, is_kept: Callable[[Pending], bool]) -> None:
+        self.calls = {key: call for key, call in self.calls.items() if is_kept(call)}
+
+    def subscribe(self, new: Subscription, most: int) -> None:
+        self.unsubscribe(new.endpoint)
+        self.subscriptions[new.endpoint] = new
+        for one in self.subscribed(new.person)[:-most]:
+            self.unsubscribe(one.endpoint)
+
+    def subscribed(self, person: str) -> list[Subscription]:
+        own = (one for one in self.subscriptions.values() if one.person == person)
+        return sorted(own, key=lambda one: (one.created, one.endpoint))
+
+    def unsubscribe(self, endpoint: str) -> None:
+        self.subscriptions.pop(endpoint, None)
+        self.keep_calls(lambda call: call.target != endpoint)
+
+    def forget_calls(self, is_forgotten: Callable[[str], bool], calls_too: bool) -> None:
+        """Forget people's subscriptions and muted tables and, with ``calls_too``, their calls."""
+        self.subscriptions = {
+            endpoint: one
+            for endpoint, one in self.subscriptions.items()
+            if not is_forgotten(one.person)
+        }
+        self.muted = {one for one in self.muted if not is_forgotten(one[0])}
+        if calls_too:
+            self.keep_calls(lambda call: not is_forgotten(call.person))
 
     def of_game(self, table: str, number: int) -> tuple[list[LogLine], list[LogLine]]:
         """Return the lines that restore a game, and those that may be read in addition."""
@@ -109,6 +172,9 @@ class Model:
             return False
         for rows in (self.tables, self.logs, self.waking):
             rows.pop(table, None)
+        self.webhooks.pop(table, None)
+        self.muted = {one for one in self.muted if one[1] != table}
+        self.keep_calls(lambda call: call.table != table)
         self.visits = {visit for visit in self.visits if visit[1] != table}
         self.addresses = {a: t for a, t in self.addresses.items() if t != table}
         self.keys = {k: row for k, row in self.keys.items() if row.table != table}

@@ -121,6 +121,8 @@ class Rows(RuleBasedStateMachine):
         self.model.keys = {
             k: row for k, row in self.model.keys.items() if row.table or row.used >= old
         }
+        there = {session.person for session in self.model.sessions.values()}
+        self.model.forget_calls(lambda person: person not in there, calls_too=False)
 
     @rule(person=devices)
     def end_all_sessions(self, person: str) -> None:

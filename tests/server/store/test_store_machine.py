@@ -33,8 +33,9 @@ from mendax.server.store.transfer import contents
 from mendax.table.log import LogLine
 from tests.proof import parametrize
 from tests.server.store import model
+from tests.server.store.calls_machine import CallRows, batches_of_calls
 from tests.server.store.model import LINES, enough
-from tests.server.store.rows_machine import DEVICES, TABLES, Rows, devices, tables, times
+from tests.server.store.rows_machine import DEVICES, TABLES, devices, tables, times
 from tests.server.store.stores import Place
 from tests.server.stored import stored_lines
 
@@ -43,11 +44,12 @@ lines = st.lists(st.tuples(st.sampled_from(LINES), st.sampled_from(PEOPLE)), max
 wakes = st.sampled_from((None, 0, 5, 9))
 """When a slow game goes on."""
 batches = st.lists(
-    st.tuples(tables, st.sampled_from((0, 0, 0, 0, -1, 1)), lines, wakes), max_size=4
+    st.tuples(tables, st.sampled_from((0, 0, 0, 0, -1, 1)), lines, wakes, batches_of_calls),
+    max_size=4,
 )
 
 
-class Stores(Rows):
+class Stores(CallRows):
     """A store and its model."""
 
     # ── logs ─────────────────────────────────────────────────────────────────────────────────
@@ -66,10 +68,10 @@ class Stores(Rows):
     def append(self, given: Any, unread: bool) -> None:
         """Append lines to several tables at once; some leave a gap or are taken."""
         expected, groups, ahead = list[bool](), list[Any](), dict[str, int]()
-        for table, shift, words, at in given:
+        for table, shift, words, at, calls in given:
             words = words or [(LINES[0], "ann")]
             first = max(1, len(self.model.log(table)) + ahead.get(table, 0) + 1 + shift)
-            groups.append((table, self.written(first, words), at))
+            groups.append((table, self.written(first, words), at, calls))
             ahead[table] = ahead.get(table, 0) + len(words) * (shift == 0)
         for group in groups:
             expected.append(self.model.append(*group))
@@ -217,6 +219,7 @@ class Stores(Rows):
             self.a_table_is_there(table)
         for person in DEVICES:
             self.a_person_is_there(person)
+        self.calls_are_there()
         for token in (*self.model.sessions, b"unknown"):
             session = self.model.sessions.get(token)
             assert self.ask(persons.session, token) == session

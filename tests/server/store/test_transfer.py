@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store import bans, codes, persons, policies, transfer
+from mendax.server.store import bans, calls, codes, persons, policies, transfer
 from mendax.server.store.bans import AccessBan
+from mendax.server.store.calls import Call, Calls, Subscription, Webhook
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import NewSession, TableRow
@@ -41,6 +42,16 @@ def filled(writer: AnyWriter) -> None:
     writer.change(partial(codes.keep, "table", "t1", 9, lambda _: "ABC", 1))
     renewed = Session("pt2", 3, b"t2" * 8)
     assert writer.change(partial(persons.renew, b"t3" * 8, renewed, 0))
+    browser = Subscription("https://push.example/1", "ann", bytes(65), bytes(16), "uk", 0, 60, 1)
+    writer.change(partial(calls.subscribe, browser, 9))
+    writer.change(partial(calls.mute, "ann", "t2", True))
+    writer.change(partial(calls.set_webhook, Webhook("t1", "https://hook.example/1", "de")))
+    called = Calls(
+        5, (Call("ann", "turn", "{}", 9), Call("", "begun", "{}", 0)), ("ann",), ("ann",)
+    )
+    writer.change(partial(calls.record, "t1", called))
+    assert writer.change(partial(calls.push_key, b"key")) == b"key"
+    assert writer.change(partial(calls.push_key, b"another")) == b"key"
     writer.change(lambda db: db.execute("INSERT INTO addresses VALUES ('a', 't1')"))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mendax.core.game import Reason
+from mendax.server.store.calls import Calls
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
 from mendax.server.tables.live_table import LiveTable
@@ -35,6 +36,7 @@ class Store:
         self.state = "well"
         self.loads = self.addresses = 0
         self.wakes: int | None = None
+        self.calls: Calls | None = None
         self.reaches_disk = False
         """True if a write that hangs is committed when the store returns."""
         self._late: list[tuple[LogLine, ...]] = []
@@ -58,9 +60,11 @@ class Store:
         self.lines += lines
         return True
 
-    async def append(self, _: str, lines: tuple[LogLine, ...], wakes: int | None) -> bool:
+    async def append(
+        self, _: str, lines: tuple[LogLine, ...], wakes: int | None, calls: Calls | None
+    ) -> bool:
         """Store lines, as ``Store.append``."""
-        self.wakes = wakes
+        self.wakes, self.calls = wakes, calls
         if self.state == "fails":
             raise StoreError(Reason("server-not-stored"))
         if self.state == "hangs":

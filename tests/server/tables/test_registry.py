@@ -11,6 +11,7 @@ import pytest
 
 from mendax.core.game import Reason
 from mendax.server.settings.settings import Rates, ServerSettings
+from mendax.server.store.calls import Calls
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import T
 from mendax.server.store.retention import Before
@@ -144,12 +145,16 @@ class AwayStore(SqliteStore):
         self.is_away, self.tests = False, 0
 
     async def append(
-        self, table: str, lines: tuple[LogLine, ...], wakes: int | None = None
+        self,
+        table: str,
+        lines: tuple[LogLine, ...],
+        wakes: int | None = None,
+        calls: Calls | None = None,
     ) -> bool:
         """Store lines, or refuse them."""
         if self.is_away:
             raise StoreError(Reason("server-not-stored"))
-        return await super().append(table, lines, wakes)
+        return await super().append(table, lines, wakes, calls)
 
     async def trouble(self) -> str | None:
         """Return whether the store is away."""

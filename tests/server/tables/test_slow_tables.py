@@ -19,7 +19,7 @@ from mendax.server.tables.requests import Request
 from mendax.server.tables.slow_tables import AFTER_START, SlowTables
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.refusal import Refused
-from mendax.table.actions import Sit, Start
+from mendax.table.actions import BindShare, Sit, Start
 from mendax.table.commands import Do, TimeOut
 from mendax.table.table import Table
 from tests.server.asker import Asker
@@ -145,6 +145,36 @@ async def test_a_game_with_a_bot_ends_too(tmp_path: Path, quick_bots: None) -> N
             await registry.slow_tables.look()
             clock.advance(2)
             await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_new_game_waits_for_shares_only_briefly(tmp_path: Path, killed: bool) -> None:
+    """All players leave, or the server is killed, before the shares of a new game are opened."""
+    clock = HandClock()
+    async with server(tmp_path, clock) as registry:
+        asked = OpenTableIn(name="Ann", game="mia", changes=SLOWLY)
+        table = await registry.open("ann", asked)
+        live = await registry.find(table, None)
+        ann = Asker("ann")
+        live.join(ann, 0)
+        for person, action in (("bo", Sit("Bo")), ("bo", BindShare("ab" * 32)), ("ann", Start())):
+            live.submit(Request(Do(person, action)))
+        await live.settled()
+        assert live.table.state.awaited_shares()
+        assert stored_time(tmp_path, table) == clock.now() + 4_000
+        live.leave(ann)
+        await live.settled()
+        if not killed:
+            clock.leap(4)
+            assert (await loaded(registry, table)).to_act().deadline is not None
+    clock.leap(60)
+    async with server(tmp_path, clock) as registry:
+        await registry.slow_tables.look()
+        await loaded(registry, table)
+        clock.leap(4)
+        deadline = (await loaded(registry, table)).to_act().deadline
+        assert deadline is not None
+        assert stored_time(tmp_path, table) == deadline.at
 
 
 async def test_the_stored_time_is_that_of_the_stored_lines(tmp_path: Path) -> None:

@@ -28,9 +28,35 @@ CREATE INDEX owners_of ON owners (server);
 """Which server owns each table (``store.owners``)."""
 WAKING: Final = 'CREATE TABLE waking ("table" TEXT {} PRIMARY KEY, at BIGINT NOT NULL);'
 """When each slow game goes on (``store.waking``)."""
+CALLS: Final = """
+CREATE TABLE subscriptions (
+    endpoint TEXT {c} PRIMARY KEY, person TEXT {c} NOT NULL, key {b} NOT NULL, secret {b} NOT NULL,
+    language TEXT NOT NULL, quiet_from BIGINT NOT NULL, quiet_to BIGINT NOT NULL,
+    created BIGINT NOT NULL
+);
+CREATE INDEX subscriptions_of ON subscriptions (person);
+CREATE TABLE muted (
+    person TEXT {c} NOT NULL, "table" TEXT {c} NOT NULL, PRIMARY KEY (person, "table")
+);
+CREATE TABLE webhooks (
+    "table" TEXT {c} PRIMARY KEY, url TEXT {c} NOT NULL, language TEXT NOT NULL
+);
+CREATE TABLE calls (
+    "table" TEXT {c} NOT NULL, target TEXT {c} NOT NULL, person TEXT {c} NOT NULL,
+    kind TEXT NOT NULL, told TEXT NOT NULL, at BIGINT NOT NULL, until BIGINT NOT NULL,
+    tries BIGINT NOT NULL, PRIMARY KEY ("table", target)
+);
+CREATE INDEX calls_at ON calls (at);
+CREATE INDEX calls_to ON calls (target);
+CREATE TABLE push_key (number BIGINT PRIMARY KEY, key {b} NOT NULL);
+"""
+"""Calls to absent players and their recipients (``store.calls``)."""
+SQLITE_CALLS: Final = CALLS.format(c="", b="BLOB")
+POSTGRESQL_CALLS: Final = CALLS.format(c='COLLATE "C"', b="BYTEA")
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration("", f"{OWNERS} ALTER TABLE notices RENAME COLUMN worker TO server"),
     Migration(WAKING.format(""), WAKING.format('COLLATE "C"')),
+    Migration(SQLITE_CALLS, POSTGRESQL_CALLS),
 )
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)

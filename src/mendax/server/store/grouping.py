@@ -25,6 +25,7 @@ from msgspec import Struct
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.store import log_questions
+from mendax.server.store.calls import Calls
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.log_questions import NewSession, TableRow
@@ -49,6 +50,8 @@ class JournalBatch(Struct, frozen=True):
     """When the table's slow game goes on while no client is connected, in milliseconds since
     1970. 0 deletes the stored time, and None keeps it.
     """
+    calls: Calls | None = None
+    """The calls to absent players that follow from the lines."""
 
 
 class Unreachable(Exception):
@@ -161,15 +164,19 @@ class Store(ABC):
     # ── logs ─────────────────────────────────────────────────────────────────────────────────
 
     async def append(
-        self, table: str, lines: tuple[LogLine, ...], wakes: int | None = None
+        self,
+        table: str,
+        lines: tuple[LogLine, ...],
+        wakes: int | None = None,
+        calls: Calls | None = None,
     ) -> bool:
         """Store all ``lines`` or none. Return False if their numbers are taken.
 
-        ``wakes`` is stored with them (``JournalBatch``). Raises ``StoreError`` if writes currently
-        fail.
+        ``wakes`` and ``calls`` are stored with them (``JournalBatch``). Raises ``StoreError`` if
+        writes currently fail.
         """
         stored: asyncio.Future[bool] = self._loop.create_future()
-        self._give(_Write(JournalBatch(table, lines, wakes=wakes), stored))
+        self._give(_Write(JournalBatch(table, lines, wakes=wakes, calls=calls), stored))
         return await stored
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
-from mendax.server.store import commit_count, waking
+from mendax.server.store import calls, commit_count, waking
 from mendax.server.store.commit_count import CommitCount
 from mendax.server.store.database import Database
 from mendax.server.store.formats import FORMAT
@@ -180,6 +180,8 @@ class Journal:
             self._db.execute(_SESSION, batch.session)
         if batch.wakes is not None:
             waking.wakes_at(batch.table, batch.wakes, self._db)
+        if batch.calls is not None:
+            calls.record(batch.table, batch.calls, self._db)
 
     def _insert(self, rows: list[Row]) -> None:
         """Insert lines into their tables, and the starts and ends of games into the index."""

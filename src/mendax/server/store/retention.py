@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mendax.core.game import kebab
+from mendax.server.store import calls
 from mendax.server.store.database import Database
 from mendax.server.store.log_questions import last_number
 from mendax.table.actions import Say, Whisper
@@ -23,7 +24,10 @@ LOOK: Final = 50
 """The number of tables examined per step."""
 STEP: Final = 500
 """The number of lines deleted per step, which takes about two milliseconds."""
-OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys", "waking")
+OF_TABLES: Final = (
+    *("lines", "talk", "games", "visits", "addresses", "program_keys", "waking"),
+    *("muted", "webhooks", "calls"),
+)
 """The database tables with a column "table", except ``tables``."""
 EMPTIED: Final = "..."
 """The text that replaces deleted words."""
@@ -144,12 +148,16 @@ def _emptied(action: str) -> str:
 def end_sessions(before: int, db: Database) -> int:
     """Delete sessions that were last used before ``before``, and unused keys without a table.
 
+    Subscriptions of people without a session are deleted too.
+
     Return the number of deleted sessions.
     """
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
     db.execute('DELETE FROM program_keys WHERE "table" IS NULL AND used < ?', (before,))
-    return db.execute(asked, (before, STEP)).rowcount
+    ended = db.execute(asked, (before, STEP)).rowcount
+    calls.forget_absent(db)
+    return ended
 
 
 def use_sessions(token_hashes: Sequence[bytes], at: int, db: Database) -> None:

@@ -15,6 +15,10 @@
   that lead to tables or people for some minutes. Bans and codes have end times in milliseconds
   since 1970 (NULL: permanent).
 - ``waking``: when each slow game goes on while no client is connected.
+- ``calls``: calls to absent players that are not yet delivered. ``subscriptions``: the browsers
+  that receive them. ``muted``: the tables from which a person is not called. ``webhooks``: the
+  address that receives the calls of a table. ``push_key``: the private key that signs calls, in one
+  row.
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
@@ -79,6 +83,7 @@ CREATE TABLE codes (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX codes_of ON codes (kind, target);
 {formats.WAKING.format("")}
+{formats.SQLITE_CALLS}
 CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB NOT NULL, at INTEGER NOT NULL);
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);

@@ -52,6 +52,15 @@ DATABASE_TABLES: Final = (
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
     DatabaseTable("waking", ("table",), ("at",)),
+    DatabaseTable(
+        "subscriptions",
+        ("endpoint",),
+        ("person", "key", "secret", "language", "quiet_from", "quiet_to", "created"),
+    ),
+    DatabaseTable("muted", ("person", "table")),
+    DatabaseTable("webhooks", ("table",), ("url", "language")),
+    DatabaseTable("calls", ("table", "target"), ("person", "kind", "told", "at", "until", "tries")),
+    DatabaseTable("push_key", ("number",), ("key",)),
 )
 """The database tables copied by a transfer: all except ``policies`` and the servers' run-time
 tables.

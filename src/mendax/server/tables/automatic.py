@@ -86,10 +86,13 @@ class AutomaticCommands:
         """When a slow game goes on while no client is connected, in milliseconds since 1970.
 
         0 if it waits for a person without a clock or is over; None at a table without a slow game.
+        A new game goes on once the time for shares is up.
         """
         game_run, to_act = self._table.game_run, self.to_act
         if game_run is None or not game_run.rules.slow:
             return None
+        if game_run.shares.awaited:
+            return game_run.entries[0].at + round(1000 * SHARES)
         if to_act.bots:
             return game_run.asked[to_act.bots[0]].at
         return to_act.deadline.at if to_act.slow and to_act.deadline else 0

@@ -23,9 +23,11 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Offer, Reason, Seat
+from mendax.server.calling.due_calls import calls_after
 from mendax.server.clock import Clock, in_time
 from mendax.server.monitoring.meter import Meter, now
 from mendax.server.processes.background_tasks import BackgroundTasks
+from mendax.server.store.calls import Calls
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import admission
@@ -166,6 +168,7 @@ class LiveTable:
             return
         _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
         batch, messages = None, Messages()
+        calls: Calls | None = None
         try:
             command = request.command
             if isinstance(command, Do):
@@ -174,6 +177,7 @@ class LiveTable:
                 batch = self.table.execute(command, self.clock.now())
                 if batch.lines:
                     messages = self._compose(batch)
+                    calls = calls_after(self.table, batch, batch.lines[-1].at)
         except (StoreError, TimeoutError):
             await self._wait_for_store(request)
             return
@@ -189,7 +193,8 @@ class LiveTable:
         began = now()
         try:
             wakes = self._automatic.wakes
-            stored = await in_time(self.clock, self._append(self.table.id, batch.lines, wakes))
+            append = self._append(self.table.id, batch.lines, wakes, calls)
+            stored = await in_time(self.clock, append)
         except (StoreError, TimeoutError):
             await self._wait_for_store(request)
             return

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from mendax.server.store.calls import Calls
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import RECENT, LogLine
 from mendax.table.state import AROUND
@@ -20,8 +21,9 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _FEW: Final = 200
 """A number of lines that is kept without looking for superfluous ones."""
 
-Append = Callable[[str, tuple[LogLine, ...], int | None], Awaitable[bool]]
-"""A function like ``Store.append``, which stores lines of a table and when its slow game goes on.
+Append = Callable[[str, tuple[LogLine, ...], int | None, Calls | None], Awaitable[bool]]
+"""A function like ``Store.append``, which stores lines of a table, when its slow game goes on, and
+the calls to its absent players.
 
 It returns False if their number is taken. Raises ``StoreError`` if writes currently fail.
 """

@@ -11,9 +11,10 @@ from mendax.server.store.postgresql.postgres_store import PostgresStore
 from mendax.table.log import LogLine
 from tests.server.stored import stored_lines
 
-BACK = """DROP TABLE owners, servers, waking; ALTER TABLE notices RENAME COLUMN server TO worker;
+BACK = """DROP TABLE owners, servers, waking, calls, muted, push_key,
+    subscriptions, webhooks; ALTER TABLE notices RENAME COLUMN server TO worker;
     UPDATE mendax SET format = 1"""
-"""Makes a database of format 1 from one of format 3, whose other tables are equal."""
+"""Makes a database of format 1 from one of the current format, whose other tables are equal."""
 
 
 def line(number: int) -> LogLine:

@@ -26,7 +26,7 @@ from psycopg import sql
 from psycopg.errors import UniqueViolation
 
 from mendax.core.game import Reason
-from mendax.server.store import formats, waking
+from mendax.server.store import calls, formats, waking
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.log_questions import Row
@@ -302,8 +302,8 @@ class PostgresWriter:
                         asked = _SETTLED if _settles(row) else _BEGUN
                         db.execute(asked, {"table": row[0], "number": row[1]})
                 for batch in batches:
-                    if batch.wakes is not None and _key(batch) in kept:
-                        waking.wakes_at(batch.table, batch.wakes, PostgresConnection(db))
+                    if _key(batch) in kept:
+                        _follow(PostgresConnection(db), batch)
         return [not batch.lines or _key(batch) in kept for batch in batches]
 
     def _is_there(self, batch: JournalBatch) -> bool:
@@ -422,7 +422,16 @@ def _inserted(db: Connection, lines: Sequence[_Line], owner: str) -> set[tuple[s
 
 def _has_rows(batch: JournalBatch) -> bool:
     """Return whether rows other than lines belong to a batch."""
-    return bool(batch.opens or batch.session) or batch.wakes is not None
+    follows = batch.wakes is not None or batch.calls is not None
+    return bool(batch.opens or batch.session) or follows
+
+
+def _follow(db: Database, batch: JournalBatch) -> None:
+    """Store the rows that follow from a batch's stored lines."""
+    if batch.wakes is not None:
+        waking.wakes_at(batch.table, batch.wakes, db)
+    if batch.calls is not None:
+        calls.record(batch.table, batch.calls, db)
 
 
 def _begin(db: Connection, batch: JournalBatch, owner: str) -> None:
