@@ -1,7 +1,7 @@
 """Tests that games of installed packages are found by their entry points, and that errors name
 broken games."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from importlib.metadata import EntryPoint
 from typing import Any
 
@@ -79,11 +79,6 @@ def test_a_game_of_a_package_stands_after_the_built_in_ones() -> None:
     assert games.packages() == {"meyer": __name__.partition(".")[0]}
 
 
-def test_without_such_packages_there_are_the_built_in_games() -> None:
-    assert dict(GAMES) == dict(BUILT_IN)
-    assert "chess" not in GAMES
-
-
 def test_built_in_games_load_without_searching_packages() -> None:
     def never() -> Any:
         raise AssertionError("asked")
@@ -139,11 +134,6 @@ def test_two_packages_with_games_of_one_name_are_a_fault() -> None:
     assert "several packages" in games.faults()[0].problem
     twice: Callable[[], list[EntryPoint]] = lambda: [entries[0], entries[0]]  # noqa: E731
     assert "meyer" in Games(BUILT_IN, twice)
-
-
-def test_the_list_reads_as_a_mapping() -> None:
-    games: Mapping[str, Any] = installed(meyer="Meyer", broken="Gone")
-    assert {name: game.name for name, game in games.items()} == {name: name for name in games}
 
 
 def test_a_built_in_game_is_made_once_at_its_first_use() -> None:

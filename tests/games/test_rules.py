@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 import pytest
 
 from mendax.core.game import RulesError
-from mendax.games import BUILT_IN, GAMES, game_named
+from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import (
     Contradiction,
     HeadingName,
@@ -71,22 +71,6 @@ def test_every_option_of_a_built_in_game_declares_its_heading(game: str) -> None
     assert {option.heading for option in options(kind)} == set(typing.get_args(HeadingName))
 
 
-def test_each_option_names_its_allowed_values() -> None:
-    allowed = {option.name: option.allowed for option in options(TableRules)}
-    assert allowed == {
-        "dice": "2–5",
-        "loud": "yes, no",
-        "order": "up, down",
-        "turn_clock": "0–86400",
-    }
-
-
-def test_rules_are_changed_option_by_option() -> None:
-    changed = with_options(FINE, {"dice": 5, "loud": True})
-    assert changed == TableRules(dice=5, loud=True)
-    assert TableRules(dice=4) == FINE, "the base stays what it was"
-
-
 def test_a_value_of_the_wrong_kind_or_size_is_refused(subtests: pytest.Subtests) -> None:
     cases: list[tuple[str, object]] = [
         *(("dice", given) for given in (1, 6, -3, True, 3.0, "3", None, 10**30)),
@@ -128,11 +112,6 @@ def test_a_long_name_or_value_is_cut_in_the_reason() -> None:
 def test_contradictions_name_the_options_that_quarrel(dice: int, loud: bool) -> None:
     reason = refused(("dice", dice), ("loud", loud))
     assert reason == {"key": "loud-two", "options": "loud, dice"}
-
-
-def test_consistent_rules_are_accepted() -> None:
-    for dice, loud in ((2, False), (4, True), (5, True)):
-        assert with_options(FINE, {"dice": dice, "loud": loud}).loud is loud
 
 
 # ── when an option applies ───────────────────────────────────────────────────────────────────
@@ -252,13 +231,6 @@ def test_seats_must_fit_the_game() -> None:
         with pytest.raises(RulesError, check=because("rules-seats")) as caught:
             check_seats(seats, range(2, 21))
         assert caught.value.reason.arguments == {"given": repr(seats), "allowed": "2–20"}
-
-
-def test_games_are_found_by_name() -> None:
-    for name, game in GAMES.items():
-        assert game_named(name) is game
-        assert game.name == name
-        assert game.default_preset in game.presets
 
 
 def test_a_game_there_is_not_is_refused_with_those_there_are() -> None:

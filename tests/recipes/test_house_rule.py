@@ -57,7 +57,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
         '        return int(m.argument(PLAY + key, "cost")) if says(m, key) else 1\n',
         file="mia_facts.py",
     )
-    tree.add("tests/games/mia/test_house_rules.py", STORY)
+    tree.add("tests/games/mia/test_book.py", STORY)
     return tree
 
 

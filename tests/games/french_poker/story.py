@@ -88,10 +88,6 @@ class Story:
         """Lay these dice open; the others fall hidden."""
         return self._seat(actions.KeepOpen(kept))._fall(falls, actions.Fall)
 
-    def rolls_rest(self, kept: actions.Places, falls: int | None = None) -> "Story":
-        """Keep these dice as they lie; the others fall hidden."""
-        return self._seat(actions.RollRest(kept))._fall(falls, actions.Fall)
-
     def shows(self, kept: actions.Places) -> "Story":
         """Lay these dice open."""
         return self._seat(actions.Show(kept))

@@ -7,8 +7,6 @@ from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from mendax.games.french_poker.claims import (
     HANDS,
@@ -208,75 +206,7 @@ def test_a_claim_is_true_of_the_hands_that_the_referee_finds(subtests: pytest.Su
                     assert order.holds(dice, claim) == (worth >= number), (dice, claim)
 
 
-@given(st.sampled_from(EVERY_ORDER), st.data())
-def test_of_any_two_claims_one_is_higher(rules: FrenchPokerRules, data: st.DataObject) -> None:
-    order = order_of(rules)
-    one, other = data.draw(st.sampled_from(order.claims)), data.draw(st.sampled_from(order.claims))
-    higher = order.as_tuple(one) > order.as_tuple(other)
-    lower = order.as_tuple(one) < order.as_tuple(other)
-    assert (one == other) + higher + lower == 1
-    assert higher == (order.step[one.spelling] > order.step[other.spelling])
-
-
-@given(st.sampled_from(EVERY_ORDER), st.permutations([1, 2, 3, 4, 5, 6, 6, 5, 1, 1]))
-def test_where_dice_lie_does_not_change_their_worth(
-    rules: FrenchPokerRules, mixed: list[int]
-) -> None:
-    order, dice = order_of(rules), mixed[:5]
-    assert order.worth(dice) == order.worth(sorted(dice)) == order.worth(dice[::-1])
-
-
 # # ── statements of the rulebook ───────────────────────────────────────────────────────────────
-
-
-def below(rules: FrenchPokerRules, *claims: Spelling) -> bool:
-    step = order_of(rules).step
-    return all(step[low] < step[high] for low, high in pairwise(claims))
-
-
-def test_every_detailed_claim_is_higher_than_the_general_one() -> None:
-    rules = FrenchPokerRules()
-    assert below(rules, "high-die", 1, 6, "pair", 11, 66, "two-pairs", 2211, 6655, "three", 111)
-    assert below(rules, 666, 12345, 23456, "full-house", 11122, 55544, 66622, "four", 1111)
-    assert below(rules, 6666, "five", 11111, 66666)
-    assert below(rules, 4433, 5511)  # 5-5-1-1 is above 4-4-3-3
-
-
-def test_the_french_order_puts_straights_around_three_of_a_kind() -> None:
-    rules = FrenchPokerRules(straights="french")
-    assert below(rules, 66, 6655, 12345, "three", 666, 23456, "full-house")
-
-
-def test_without_straights_five_different_dice_are_highest_die() -> None:
-    order = order_of(FrenchPokerRules(straights="none"))
-    assert not {12345, 23456} & set(order.step)
-    assert order.spellings[order.worth((1, 2, 3, 4, 5))] == 5
-    assert order.spellings[order.worth((2, 3, 4, 5, 6))] == 6
-
-
-def test_a_pair_of_sixes_is_true_of_two_low_pairs() -> None:
-    order = order_of(FrenchPokerRules())
-    assert order.holds((2, 2, 1, 1, 4), 66)
-    assert order.holds((2, 2, 1, 1, 4), "two-pairs")
-    assert not order.holds((2, 2, 1, 1, 4), 3311)
-
-
-def test_kickers_that_are_not_named_count_lowest() -> None:
-    rules = FrenchPokerRules(kickers="full")
-    assert below(rules, "pair", 66, 663, 6632, 66321, 664, 665, 66543, "two-pairs", 2211, 22113)
-    order = order_of(rules)
-    assert order.holds((6, 6, 1, 2, 3), 663)
-    assert not order.holds((6, 6, 1, 2, 3), 664)
-    assert 663 not in order_of(FrenchPokerRules()).step
-
-
-def test_a_kicker_is_named_only_where_a_hand_has_it() -> None:
-    step = order_of(FrenchPokerRules(kickers="full")).step
-    assert 6611 in step  # two pairs, not a pair with ones
-    assert order_of(FrenchPokerRules(kickers="full")).claims[step[6611]].hand == "two-pairs"
-    assert 661 not in step  # beside a pair the highest of three other dice is a three at least
-    assert 65432 not in step  # that is a straight
-    assert 65432 in order_of(FrenchPokerRules(kickers="full", straights="none")).step
 
 
 def test_wild_ones_make_the_best_of_a_hand() -> None:
@@ -291,12 +221,6 @@ def test_wild_ones_make_the_best_of_a_hand() -> None:
     assert best(1, 2, 3, 4, 6) == 23456
     assert best(1, 1, 6, 5, 5) == 5555
     assert best(2, 3, 4, 6, 6) == 66
-
-
-def test_without_general_claims_every_claim_names_its_ranks() -> None:
-    order = order_of(FrenchPokerRules(general_claims=False))
-    assert all(isinstance(spelling, int) for spelling in order.spellings)
-    assert order.spellings[0] == 1
 
 
 def test_a_claim_is_the_tuple_that_people_would_compare() -> None:

@@ -224,6 +224,8 @@ def play(rules: FrenchPokerRules, seats: int, rng: random.Random) -> None:
             loser, starter = ends
             assert state.last is not None
             assert state.last.loser == loser
+            paid = [e.seat for e, _ in told if isinstance(e, events.LaidOff | events.Charged)]
+            assert paid == [loser] or (rules.scoring == "charge" and not paid)
             if not ledger.over:
                 wanted = ledger.after(doubter) if starter == -1 else starter
                 out = wanted in set().union(*ledger.gone)

@@ -5,18 +5,9 @@ import pytest
 
 from mendax.core.game import Action
 from mendax.games.french_poker import FrenchPoker, actions, events
-from mendax.games.french_poker.state import Die, FrenchPokerState
-from tests.games.french_poker.story import A, B, C, Story
+from mendax.games.french_poker.state import FrenchPokerState
+from tests.games.french_poker.story import Story
 from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
-
-
-def test_a_die_is_known_to_those_who_saw_it_or_to_all_if_open() -> None:
-    hidden = Die(6, False, 0, (A, C), 0)
-    assert [hidden.known_to(seat) for seat in (A, B, C, None)] == [True, False, True, False]
-    opened = Die(6, True, 0, None, 0)
-    assert all(opened.known_to(seat) for seat in (A, B, C, None))
-    unseen = Die(6, False, 0, (), 0)
-    assert not any(unseen.known_to(seat) for seat in (A, B, C, None))
 
 
 def test_every_moment_reads_back() -> None:

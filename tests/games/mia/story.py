@@ -79,28 +79,12 @@ class Story:
         """
         return self._seat(actions.Believe())
 
-    def shows(self, roll: int) -> "Story":
-        """Show the old dice; the new ones fall ``roll``, unseen."""
-        return self._seat(actions.ShowDice())._fall(roll)
-
-    def hides(self, roll: int) -> "Story":
-        """Keep the old dice hidden; the new dice fall as ``roll``, unseen."""
-        return self._seat(actions.HideDice())._fall(roll)
-
     def concedes(self) -> "Story":
         return self._seat(actions.Concede())
-
-    def trusts(self) -> "Story":
-        """Believe the top value; the dice are opened."""
-        return self._seat(actions.Trust())
 
     def peeks(self) -> "Story":
         """Believe, and look at the dice without moving them."""
         return self._seat(actions.Peek())
-
-    def is_late(self) -> "Story":
-        """Let the clock of the seat to act run out."""
-        return self._seat(MIA.default_action(self.state, self.state.turn))
 
     def passes(self, value: int) -> "Story":
         return self._seat(actions.PassOn(value))
@@ -108,14 +92,6 @@ class Story:
     def rerolls(self, value: int, roll: int) -> "Story":
         """Roll again unseen and announce ``value``; the dice fall ``roll``."""
         return self._seat(actions.Reroll(value))._fall(roll)
-
-    def keeps(self) -> "Story":
-        return self._seat(actions.KeepLives())
-
-    def takes_die(self, pips: int) -> "Story":
-        """Roll for new lives; the die shows ``pips``."""
-        self._seat(actions.RerollLives())
-        return self._act(CHANCE, actions.FallOne(pips), more=True)
 
     def stand(self, *standing: int) -> "Story":
         """Continue as if the lives (or points) had these values."""
@@ -138,10 +114,6 @@ class Story:
     def starts(self) -> int | None:
         """Return the seat that opens a new round now; None within a round."""
         return self.state.turn if self.state.phase == "open" else None
-
-    @property
-    def is_over(self) -> bool:
-        return self.state.phase == "over"
 
     @property
     def places(self) -> tuple[int, ...]:

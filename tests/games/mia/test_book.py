@@ -1,308 +1,173 @@
-"""Tests of the outcomes of rounds: openings, costs, Mia and the joker. The stories come from the
-rulebook."""
+"""Tests of the rule book's examples of Mia, of refusals, absent players, and the end of a game.
 
+The second engine compares all options with the rules. These tests check what it does not: reasons,
+default actions, payoffs, and the disclosure of the last round.
+"""
+
+from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from mendax.games.mia import events, state
-from mendax.games.mia.order import ranking
-from mendax.games.mia.rules import MiaRules
-from tests.games.mia.story import MIA, A, B, C, D, Story
-
-# # ── the example with an exact result ─────────────────────────────────────────────────────────
+from mendax.core.game import CHANCE, Action, Actor
+from mendax.games.mia import actions, events, state
+from mendax.games.mia.actions import Announce, Ask, Believe, Concede, Doubt, Look, PassOn, Reroll
+from tests.games.mia.story import MIA, A, B, C, Story
 
 
-def test_the_worked_example_of_the_rulebook() -> None:
-    told = Story(preset="matches").opens(53).believes(42, say=61).believes(62)
+@pytest.mark.parametrize(("roll", "held", "loser", "starts"), [(62, True, A, B), (41, False, C, A)])
+def test_the_worked_example_of_the_rulebook(roll: int, held: bool, loser: int, starts: int) -> None:
+    told = Story(preset="matches").opens(53).believes(42, say=61).believes(roll, say=62)
     told.doubts()
     assert told.events == (
         events.Doubted(A, C),
-        events.Opened(3, 62, C, 62, held=True),
-        events.Lost(A, 1, 4),
-        events.RoundStarted(2, B),
+        events.Opened(3, roll, C, 62, held=held),
+        events.Lost(loser, 1, 4),
+        events.RoundStarted(2, starts),
     )
-    assert told.standing == (4, 5, 5)
+    assert told.standing == tuple(4 if seat == loser else 5 for seat in (A, B, C))
+    assert told.starts == starts
+
+
+def test_a_concession_discloses_the_cost_but_no_dice() -> None:
+    told = Story(joker_32="toast").shakes(32).says(21).concedes()
+    assert told.state.last == state.Disclosure(None, 21, A, None, (B,), 1)
     assert told.starts == B
 
 
-def test_the_worked_example_had_c_rolled_41() -> None:
-    told = Story(preset="matches").opens(53).believes(42, say=61).believes(41, say=62)
-    told.doubts()
-    assert told.events == (
-        events.Doubted(A, C),
-        events.Opened(3, 41, C, 62, held=False),
-        events.Lost(C, 1, 4),
-        events.RoundStarted(2, A),
-    )
-    assert told.standing == (5, 5, 4)
-    assert told.starts == A
-
-
-# ── openings ─────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize(
-    ("roll", "said", "loser"), [(53, 53, B), (66, 53, B), (52, 53, A), (31, 66, A)]
-)
-def test_a_doubter_loses_if_the_roll_is_at_least_the_claim(
-    roll: int, said: int, loser: int
-) -> None:
-    told = Story().opens(roll, say=said).doubts()
-    assert told.happened(events.Lost) == events.Lost(loser, 1, 5)
-
-
-@pytest.mark.parametrize(
-    "order",
-    [
-        {},
-        {"doubles": "ones_high"},
-        {"order": "natural"},
-        {"order": "numeric", "ones_top": True},
-        {"second": "little_mia", "doubles": "ones_high"},
-    ],
-)
-def test_the_order_decides_the_truth_of_a_claim(order: dict[str, Any]) -> None:
-    rank = ranking(MiaRules(**order)).rank
-    for roll, said in ((11, 66), (31, 65), (33, 41), (21, 22)):
-        told = Story(**order).opens(roll, say=said).doubts()
-        assert told.happened(events.Opened).held == (rank[roll] >= rank[said])
-
-
-def test_eight_pips_are_eight_pips() -> None:
-    assert Story(order="pips").opens(53, say=62).doubts().happened(events.Opened).held
-    assert not Story(order="pips").opens(61, say=62).doubts().happened(events.Opened).held
-
-
-def test_half_mia_stands_above_the_doubles() -> None:
-    assert Story(second="half_mia").opens(42, say=66).doubts().happened(events.Opened).held
-    assert not Story(order="standard").opens(42, say=66).doubts().happened(events.Opened).held
-
-
-def test_announcing_less_is_the_truth() -> None:
-    told = Story(under_announcing="is_truth").opens(66, say=53).doubts()
-    assert told.standing == (6, 5, 6)
-
-
-def test_announcing_less_is_a_lie_where_the_table_says_so() -> None:
-    told = Story(under_announcing="is_lie").opens(66, say=53).doubts()
-    assert told.standing == (5, 6, 6)
-    exact = Story(under_announcing="is_lie").opens(53).doubts()
-    assert exact.standing == (6, 5, 6)
-
-
-def test_equal_pips_are_no_mismatch() -> None:
-    told = Story(under_announcing="is_lie", order="pips").opens(53, say=62).doubts()
-    assert told.happened(events.Opened).held
-
-
-@pytest.mark.parametrize("strict", ["is_truth", "is_lie"])
-def test_that_or_over_is_good_at_or_above_the_value(strict: str) -> None:
-    """The rulebook says "good if actual ≥ it", so this announcement is not an understatement."""
-    rules: dict[str, Any] = {"blind_reroll": "same_or_higher", "under_announcing": strict}
+def test_rolling_again_for_that_or_more_is_no_understatement() -> None:
+    """The rule book says "good if actual ≥ it"."""
+    rules: dict[str, Any] = {"blind_reroll": "same_or_higher", "under_announcing": "is_lie"}
     for roll, held in ((53, True), (66, True), (52, False)):
         told = Story(**rules).opens(53).takes(31).looks().rerolls(53, roll=roll).doubts()
         assert told.happened(events.Opened).held == held
 
 
-def test_a_new_value_after_rolling_again_is_an_ordinary_claim() -> None:
-    rules: dict[str, Any] = {"blind_reroll": "new_value", "under_announcing": "is_lie"}
-    told = Story(**rules).opens(53).takes(31).looks().rerolls(54, roll=66).doubts()
-    assert not told.happened(events.Opened).held
-
-
-# ── Mia: what it costs ───────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("cost", [1, 2])
-def test_doubting_a_true_mia(cost: int) -> None:
-    told = Story(mia_true_cost=cost).opens(21).doubts()
-    assert told.standing == (6, 6 - cost, 6)
-    assert told.starts == C  # the ordinary rule: the player after the doubter
-
-
-@pytest.mark.parametrize("cost", [1, 2])
-def test_a_caught_false_mia(cost: int) -> None:
-    told = Story(mia_lie_cost=cost).opens(66, say=21).doubts()
-    assert told.standing == (6 - cost, 6, 6)
-    assert told.starts == B
-
-
-def test_other_values_cost_one_even_if_mia_lies_there() -> None:
-    assert Story(mia_true_cost=2).opens(21, say=66).doubts().standing == (6, 5, 6)
-
-
-def test_ruling_the_costs_belong_to_the_top_of_the_order() -> None:
-    """R: in ``natural``, 11 is the top and 21 is an ordinary value."""
-    assert Story(order="natural").opens(11).doubts().standing == (6, 4, 6)
-    assert Story(order="natural").opens(21).doubts().standing == (6, 5, 6)
-
-
-@pytest.mark.parametrize(("concede", "cost"), [("costs_one", 1), ("costs_two", 2)])
-def test_ruling_conceding_loses_unseen_and_starts_next(concede: str, cost: int) -> None:
-    """R: a player who concedes to Mia and is still in starts the next round."""
-    told = Story(mia_concede=concede).opens(31, say=21).concedes()
-    assert told.standing == (6, 6 - cost, 6)
-    assert told.starts == B
-    assert told.state.last == state.Disclosure(None, 21, A, None, (B,), cost)
-    assert not any(isinstance(event, events.Opened) for event in told.events)
-
-
-def test_ruling_after_conceding_the_last_life_the_next_one_opens() -> None:
-    told = Story().stand(6, 1, 6).opens(31, say=21).concedes()
-    assert told.standing == (6, 0, 6)
-    assert told.starts == C
-
-
-def test_ruling_costs_above_the_lives_left_take_the_rest() -> None:
-    """R: the event contains the amount that was really paid."""
-    told = Story().stand(6, 1, 6).opens(21).doubts()
-    assert told.happened(events.Lost) == events.Lost(B, 1, 0)
-    told = Story(mia_concede="costs_two").stand(6, 1, 6).opens(21).concedes()
-    assert told.standing == (6, 0, 6)
-
-
-# ── mia_double_any ───────────────────────────────────────────────────────────────────────────
-
-
-def test_every_loss_doubles_when_mia_lies_under_the_opened_cup() -> None:
-    assert Story(mia_double_any=True).opens(21, say=66).doubts().standing == (6, 4, 6)
-    assert Story(mia_double_any=True).opens(21, say=31).doubts().standing == (6, 4, 6)
-
-
-def test_every_loss_doubles_when_mia_was_announced() -> None:
-    assert Story(mia_double_any=True).opens(31, say=21).doubts().standing == (4, 6, 6)
-    assert Story(mia_double_any=True).opens(21).doubts().standing == (6, 4, 6)
-
-
-def test_a_loss_without_mia_does_not_double() -> None:
-    assert Story(mia_double_any=True).opens(66).doubts().standing == (6, 5, 6)
-    assert Story(mia_double_any=True).opens(21).concedes().starts == B
-    told = Story(mia_double_any=True).opens(21, say=53).believes(54).doubts()
-    assert told.standing == (6, 6, 5)  # the earlier Mia was never shown
-
-
-def test_double_is_two_and_never_four() -> None:
-    told = Story(mia_double_any=True, mia_true_cost=2).opens(21).doubts()
-    assert told.standing == (6, 4, 6)
-
-
-@pytest.mark.parametrize("concede", ["costs_one", "costs_two"])
-def test_ruling_conceding_counts_as_a_loss_in_a_mia_round(concede: str) -> None:
-    """R: conceding therefore also costs two with ``mia_double_any``."""
-    told = Story(mia_double_any=True, mia_concede=concede).opens(31, say=21).concedes()
-    assert told.standing == (6, 4, 6)
-
-
-def test_mia_also_doubles_losses_without_a_doubt() -> None:
-    rules: dict[str, Any] = {"mia_double_any": True, "mia_on_mia": True}
-    paid = Story(joker_32="all_pay", **rules).opens(21).takes(32).looks()
-    assert paid.standing == (4, 6, 4)
-    wiped = Story(effect_31="wipe", give_up="before_any_value", **rules).opens(21)
-    assert wiped.takes(31).looks().says(31).concedes().standing == (6, 6, 4)
-
-
-# ── mia_reveals ──────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_true_mia_opened_at_once_costs_all_others_still_in() -> None:
-    told = Story(seats=4, mia_reveals=True).without(C).opens(21)
-    assert told.happened(events.Opened) == events.Opened(1, 21, A, 21, held=True)
-    assert told.standing == (6, 5, 0, 5)
-    assert told.starts == D  # B counts as the doubter, C is out
-
-
-def test_a_false_mia_opened_at_once_costs_the_announcer_one() -> None:
-    told = Story(mia_reveals=True).opens(66, say=21)
-    assert told.standing == (5, 6, 6)
-    assert told.starts == B
-
-
-def test_a_revealed_mia_costs_double_where_mia_doubles() -> None:
-    rules: dict[str, Any] = {"mia_reveals": True, "mia_double_any": True}
-    assert Story(**rules).opens(21).standing == (6, 4, 4)
-    assert Story(**rules).opens(66, say=21).standing == (4, 6, 6)
-
-
-def test_mia_said_unseen_is_opened_at_once_too() -> None:
-    told = Story(mia_reveals=True).shakes(21).says(21)
-    assert told.standing == (6, 5, 5)
-
-
-def test_mia_passed_on_blind_is_opened_against_the_passer() -> None:
-    told = Story(mia_reveals=True, blind_pass="higher").opens(66).passes(21)
-    assert told.standing == (6, 5, 6)
-
-
-def test_mia_said_on_rolling_again_is_opened_when_the_dice_lie() -> None:
-    rules: dict[str, Any] = {"mia_reveals": True, "blind_reroll": "new_value"}
-    told = Story(**rules).shakes(31).looks().rerolls(21, roll=21)
-    assert told.happened(events.Opened) == events.Opened(2, 21, A, 21, held=True)
-    assert told.standing == (6, 5, 5)
-
-
-def test_where_mia_reveals_the_top_of_natural_is_11() -> None:
-    assert Story(mia_reveals=True, order="natural").opens(11).standing == (6, 5, 5)
-    assert Story(mia_reveals=True, order="natural").opens(21).standing == (6, 6, 6)
-
-
-# ── the joker ────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_rolled_joker_is_shown_and_the_roller_starts_again() -> None:
-    told = Story(joker_32="toast").shakes(32).looks()
-    assert told.events == (
-        events.Looked(A),
-        events.Toasted(1, 32, A),
-        events.RoundStarted(2, A),
-    )
-    assert told.standing == (6, 6, 6)
-    assert told.starts == A
-
-
-def test_the_joker_ends_a_running_round_too() -> None:
-    told = Story(joker_32="toast").opens(53).takes(32).looks()
-    assert told.starts == B
-    assert told.standing == (6, 6, 6)
-
-
-def test_a_joker_found_after_a_blind_pass_costs_the_announcer() -> None:
-    told = Story(joker_32="toast", blind_pass="higher").shakes(32).says(41).passes(53).doubts()
-    assert told.happened(events.Toasted) == events.Toasted(1, 32, B)
-    assert told.standing == (6, 6, 6)
-    assert told.starts == B
-
-
-@pytest.mark.parametrize("kind", ["new_value", "same_or_higher"])
-def test_a_joker_found_after_a_reroll_returns_to_the_announcer(kind: str) -> None:
-    told = Story(joker_32="toast", blind_reroll=kind).opens(53).takes(41).looks()
-    told.rerolls(53 if kind == "same_or_higher" else 54, roll=32).doubts()
-    assert told.standing == (6, 6, 6)
-    assert told.starts == B
-
-
-def test_a_joker_under_an_unseen_announcement_costs_no_player() -> None:
-    told = Story(joker_32="toast").shakes(32).says(53).doubts()
-    assert told.standing == (6, 6, 6)
-    assert told.starts == A
-
-
-def test_the_joker_under_a_revealed_mia_costs_no_life() -> None:
-    told = Story(joker_32="toast", mia_reveals=True).shakes(32).says(21)
-    assert told.standing == (6, 6, 6)
-    assert told.starts == A
-
-
-def test_the_joker_given_up_before_stays_under_the_cup() -> None:
-    told = Story(joker_32="toast").shakes(32).says(21).concedes()
-    assert told.standing == (6, 5, 6)
-    assert told.state.last is not None
-    assert told.state.last.roll is None
-
-
-def test_where_there_is_no_toast_32_is_shown_to_its_roller_only() -> None:
-    told = Story().shakes(32).looks()
-    assert told.events == (events.Looked(A), events.Saw(1, 32))
-    assert MIA.view(told.state, A).roll == 32
-    assert MIA.view(told.state, B).roll is None
-    assert MIA.view(told.state, None).roll is None
+def test_mia_is_answered_by_mia_three_times_at_most() -> None:
+    told = Story(mia_on_mia=True, lives=40).opens(21)
+    for _ in range(3):
+        told.believes(21)
+    assert not told.can(Believe)
+    assert told.doubts().happened(events.Lost).cost == 16
+
+
+# ── refusals ─────────────────────────────────────────────────────────────────────────────────
+
+OPENED = Story().opens(53)
+LOOKED = Story().opens(53).takes(42).looks()
+TOP = Story().opens(31, say=21)
+FALLING = Story()._seat(actions.Shake())
+OVER = Story(seats=2, lives=1).opens(31).doubts()
+
+
+def test_illegal_actions_are_refused_with_a_reason(subtests: pytest.Subtests) -> None:
+    reroll_same = Story(blind_reroll="same_or_higher").opens(53).takes(31).looks()
+    reroll_more = Story(blind_reroll="more").opens(53).takes(31).looks()
+    own = Story(blind_pass="same_or_higher").opens(53).passes(53).passes(53)
+    lives = Story(life_reroll="must", lives=4).opens(53).doubts()
+    cases: list[tuple[Story, Action, Actor | None, str, dict[str, Any] | None]] = [
+        (LOOKED, Announce(42), None, "too-low", {"value": 42, "beat": 53}),
+        (LOOKED, Look(), None, "not-now", None),
+        (LOOKED, Reroll(54), None, "not-now", None),
+        (OPENED, PassOn(54), None, "not-now", None),
+        (OPENED, Concede(), None, "not-now", None),
+        (OPENED, Doubt(), A, "not-your-turn", {"seat": B + 1}),
+        (OPENED, Doubt(), C, "not-your-turn", {"seat": B + 1}),
+        (TOP, Believe(), None, "top-ends-bidding", {"value": 21}),
+        (TOP, PassOn(21), None, "not-now", None),
+        (Story(blind_pass="higher").opens(31, say=21), PassOn(21), None, "top-ends-bidding", None),
+        (Story(mia_concede="not_allowed").opens(21), Concede(), None, "no-conceding", None),
+        (Story(mia_concede="free_if_true").opens(21), Concede(), None, "not-now", None),
+        (Story(blind_pass="same").opens(53), PassOn(54), None, "pass-same", None),
+        (own, PassOn(53), None, "own-roll", None),
+        (own, PassOn(52), None, "too-low", None),
+        (reroll_same, Reroll(61), None, "reroll-same", {"value": 61, "beat": 53}),
+        (reroll_more, Reroll(61), None, "reroll-more", None),
+        (Story(4, mia_answerer="chosen").opens(21), Ask(A), None, "ask", None),
+        (Story(joker_32="toast").shakes(41), Announce(32), None, "joker", None),
+        (
+            Story(order="pips").opens(53, say=62).takes(31),
+            Announce(53),
+            None,
+            "unknown-value",
+            None,
+        ),
+        (Story(look_and_pass="may").opens(53).peeks(), Announce(53), None, "too-low", None),
+        (lives, actions.KeepLives(), None, "not-now", None),
+        (FALLING, Look(), A, "dice-falling", None),
+        (FALLING, actions.Fall(21), A, "dice-falling", None),
+        (Story(), actions.Fall(21), A, "not-now", None),
+        (Story(), actions.Fall(21), CHANCE, "dice-falling", None),
+        (OVER, actions.Shake(), A, "over", None),
+    ]
+    for story, action, actor, why, arguments in cases:
+        with subtests.test(why=why, action=action):
+            reason = story.refused(action, actor)
+            assert reason.key == f"mia-refused-{why}"
+            assert arguments is None or reason.arguments == arguments
+
+
+@pytest.mark.parametrize("value", [0, 12, 56, 65.0, True, "65", None, -21, 10**9])
+def test_an_unknown_value_is_refused_with_the_known_ones(value: Any) -> None:
+    refused = Story().shakes(31).refused(Announce(value))
+    assert refused.key == "mia-refused-unknown-value"
+    assert str(refused.arguments["allowed"]).startswith("31, 32, 41")
+
+
+# ── absent players ───────────────────────────────────────────────────────────────────────────
+
+
+def test_an_absent_player_plays_on_honestly(subtests: pytest.Subtests) -> None:
+    late: dict[str, Any] = {"late": "loses", "turn_clock": 30}
+    three: dict[str, Any] = {"lives": 4}
+    cases: list[tuple[Story, Action]] = [
+        (Story(), actions.Shake()),
+        (Story().shakes(53), Look()),
+        (Story().shakes(53).looks(), Announce(53)),
+        (Story().opens(53).takes(31).looks(), Announce(54)),
+        (Story(order="pips").shakes(53).looks(), Announce(62)),
+        (Story().opens(53), Believe()),
+        (Story().opens(21), Concede()),
+        (Story(mia_concede="not_allowed").opens(21), Doubt()),
+        (Story(mia_concede="free_if_true").opens(21), Doubt()),  # trust could go on forever
+        (Story(4, mia_answerer="chosen").opens(53).believes(21), Ask(C)),
+        (Story(look_and_pass="may").opens(53).peeks(), Announce(54)),
+        (Story(show_believed="may").opens(53).is_believed(), actions.HideDice()),
+        (Story(life_reroll="may", **three).opens(53).doubts(), actions.KeepLives()),
+        (Story(life_reroll="must", **three).opens(53).doubts(), actions.RerollLives()),
+        (Story(**late).opens(53), actions.Forfeit()),
+        (Story(**late, life_reroll="may", **three).opens(53).doubts(), actions.KeepLives()),
+        (Story(**late, show_believed="may").opens(53).is_believed(), actions.HideDice()),
+    ]
+    for story, action in cases:
+        with subtests.test(action=action):
+            assert MIA.default_action(story.state, story.state.turn) == action
+
+
+# ── the end ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("ends", "places", "payoffs"),
+    [("last-standing", (1, 2, 3), "1 -1/2 -1/2"), ("first-out", (1, 3, 1), "1/2 -1 1/2")],
+)
+def test_payoffs_follow_from_the_places(ends: Any, places: tuple[int, ...], payoffs: str) -> None:
+    told = Story(ends_when=ends.replace("-", "_"))
+    told = told.without(C).stand(6, 1, 0) if ends == "last-standing" else told.stand(6, 1, 2)
+    told.opens(53).doubts()
+    result = MIA.result(told.state)
+    assert result is not None
+    assert result.places == told.happened(events.GameEnded).places == places
+    assert result.payoffs == tuple(map(Fraction, payoffs.split()))
+    assert result.reason.key == f"mia-end-{ends}"
+
+
+@pytest.mark.parametrize("scoring", ["points", "money"])
+def test_a_scored_game_pays_the_difference_from_the_mean(scoring: str) -> None:
+    told = Story(scoring=scoring, rounds=2).opens(31, say=53).doubts().opens(53).doubts()
+    result = MIA.result(told.state)
+    assert result is not None
+    assert result.reason.key == "mia-end-rounds"
+    mean = Fraction(sum(told.standing), 3)
+    assert result.payoffs == tuple(points - mean for points in told.standing)
+    assert [place == 1 for place in told.places] == [n == max(told.standing) for n in told.standing]

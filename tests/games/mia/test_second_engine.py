@@ -56,12 +56,13 @@ def agrees(engine: SecondEngine, state: MiaState) -> None:
         assert [(c.seat, c.value, c.how) for c in view.claims] == engine.claims
 
 
-def lowest(choices: Sequence[Action]) -> list[Action]:
-    """Return the four lowest values of each kind of action, which make rounds last long."""
+def extreme(choices: Sequence[Action], highest: bool) -> list[Action]:
+    """Return the four lowest values of each kind of action, which make rounds last long, or the two
+    highest, which make claims of the top value frequent."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in choices:
         kinds.setdefault(type(action), []).append(action)
-    return [action for same in kinds.values() for action in same[:4]]
+    return [act for same in kinds.values() for act in (same[-2:] if highest else same[:4])]
 
 
 def seldom_late(choices: Sequence[Action], rng: random.Random) -> list[Action]:
@@ -76,7 +77,7 @@ def play(rules: MiaRules, seats: int, rng: random.Random) -> None:
         SecondEngine(rules, seats),
         by_kind(rng),
     )
-    draws, rising = 0, rng.random() < 0.5
+    draws, style = 0, rng.choice(("any", "low", "high"))
     for _ in range(LONGEST):
         agrees(engine, state)
         actors = MIA.actors(state)
@@ -89,7 +90,8 @@ def play(rules: MiaRules, seats: int, rng: random.Random) -> None:
             choices = [action for action, _ in MIA.chance_outcomes(state)]
         else:
             choices = list(concrete(MIA.legal_actions(state, actor)))
-            choices = seldom_late(lowest(choices) if rising else choices, rng)
+            choices = choices if style == "any" else extreme(choices, style == "high")
+            choices = seldom_late(choices, rng)
         state, told = MIA.apply(state, actor, choose(actor, choices))
         engine.hear(told)
     raise AssertionError(f"no end after {LONGEST} actions")

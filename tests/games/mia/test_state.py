@@ -2,28 +2,12 @@
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from mendax.core.game import Action
 from mendax.games.mia import Mia, actions, events
-from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.state import Claim, MiaState
-from mendax.games.mia.view import view
+from mendax.games.mia.state import MiaState
 from tests.games.mia.story import Story
 from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
-
-
-def test_the_value_to_beat_is_the_last_one_claimed() -> None:
-    begun = MiaState(MiaRules(), (6, 6))
-    assert begun.value is None
-    claims = (Claim(0, 54, "looked"), Claim(1, 61, "unseen"))
-    assert replace(begun, claims=claims).value == 61
-
-
-def test_a_new_round_has_no_value_to_beat() -> None:
-    story = Story().opens(53)
-    assert story.state.value == 53
-    assert story.doubts().state.value is None
 
 
 def test_every_moment_reads_back() -> None:
@@ -114,30 +98,3 @@ def test_only_seen_dice_are_private() -> None:
     assert private == {events.Saw}
     assert events.Saw not in public
     assert len(public) > 10
-
-
-LOOKED = MiaState(
-    MiaRules(), (6, 5, 4), "cup", 1, 3, 2, (Claim(0, 54, "looked"),), 66, 1, 1, looked=True
-)
-
-
-@pytest.mark.parametrize(("observer", "roll"), [(0, None), (1, 66), (2, None), (None, None)])
-def test_the_dice_are_seen_by_the_one_who_looked(observer: int | None, roll: int | None) -> None:
-    assert view(LOOKED, observer).roll == roll
-
-
-def test_unseen_dice_are_in_no_view() -> None:
-    for observer in (0, 1, 2, None):
-        assert view(replace(LOOKED, looked=False), observer).roll is None
-
-
-def test_the_rest_is_public_and_alike_for_all() -> None:
-    seen = [view(LOOKED, observer) for observer in (0, 2, None)]
-    assert len({replace(one, you=None) for one in seen}) == 1
-    assert (seen[0].turn, seen[0].standing, seen[0].claims) == (1, (6, 5, 4), LOOKED.claims)
-
-
-def test_places_are_shown_at_the_end_only() -> None:
-    assert view(LOOKED, 0).places is None
-    over = replace(LOOKED, phase="over", out=((2,), (1,)), roll=None)
-    assert view(over, 0).places == (1, 2, 3)

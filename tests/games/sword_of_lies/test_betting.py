@@ -1,27 +1,14 @@
 """Tests of bet sizes: the smallest and the largest amounts, limits, and all-ins that reopen
 betting."""
 
-from itertools import pairwise
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from mendax.games.sword_of_lies import actions, events
-from mendax.games.sword_of_lies.pots import pots, raked, shared
+from mendax.games.sword_of_lies.pots import raked, shared
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.state import Betting, Pot
 from tests.games.sword_of_lies.story import A, B, C, D, at_betting
 
 DEEP = (200, 200, 200)
-
-
-def test_the_smallest_bet_is_the_blind_then_the_last_full_raise() -> None:
-    story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
-    assert story.state.turn == A
-    assert story.range(actions.Bet) == (2, 197)
-    assert story.bets(A, 20).range(actions.Raise) == (40, 197)
-    assert story.raises(B, 50).range(actions.Raise) == (80, 197)
 
 
 def test_everything_is_said_all_in() -> None:
@@ -46,18 +33,8 @@ def test_an_all_in_below_a_full_raise_does_not_reopen_betting() -> None:
     assert story.can(actions.Call, B)
 
 
-def test_an_all_in_just_above_the_blind_lets_no_caller_raise() -> None:
-    story = at_betting((200, 200, 3)).calls(B).all_in(C).calls(A)
-    assert (story.state.turn, story.can(actions.Raise), story.can(actions.Call)) == (B, False, True)
-
-
 def test_short_all_ins_that_make_a_full_raise_together_reopen_it() -> None:
     story = at_betting((200, 200, 15, 20), blind=A).raises(B, 10).all_in(C, D).calls(A)
-    assert story.can(actions.Raise, B)
-
-
-def test_a_full_all_in_reopens_the_betting() -> None:
-    story = at_betting((200, 200, 18), blind=A).raises(B, 10).all_in(C).calls(A)
     assert story.can(actions.Raise, B)
 
 
@@ -97,38 +74,9 @@ def test_the_view_counts_down_the_raises_of_a_fixed_limit() -> None:
     assert at_betting(DEEP, limit="no_limit").sees(A).raises_left is None
 
 
-def test_the_number_of_raises_at_fixed_limit_is_an_option() -> None:
-    story = at_betting(DEEP, limit="fixed_limit", fixed_raises=2).raises(B, 4)
-    assert not story.can(actions.Raise)
-
-
 def test_no_call_without_a_bet() -> None:
     story = at_betting(DEEP).calls(B, C)
     assert story.refused(actions.Call()).key == "sword-refused-call-nothing"
-
-
-def betting(paid: tuple[int, ...], live: tuple[int, ...]) -> Betting:
-    """Return a betting round before which every seat has put in this amount."""
-    return Betting((0,) * len(paid), live, (0,) * len(paid), paid)
-
-
-def test_each_all_in_closes_a_pot_and_folded_chips_stay_in() -> None:
-    layers = pots(betting((50, 100, 100, 30), (0, 1, 2)))
-    assert layers == (Pot(50 + 50 + 50 + 30, (0, 1, 2)), Pot(100, (1, 2)))
-
-
-def test_a_folded_players_extra_chips_stay_in_the_last_pot() -> None:
-    assert pots(betting((20, 20, 60), (0, 1))) == (Pot(100, (0, 1)),)
-
-
-@given(st.lists(st.integers(0, 50), min_size=3, max_size=6), st.data())
-def test_pots_hold_all_chips(paid: list[int], data: st.DataObject) -> None:
-    seats = range(len(paid))
-    live = data.draw(st.lists(st.sampled_from(seats), min_size=1, unique=True).map(sorted))
-    layers = pots(betting(tuple(paid), tuple(live)))
-    if any(paid[seat] for seat in live):
-        assert sum(pot.chips for pot in layers) == sum(paid)
-    assert all(set(b.seats) < set(a.seats) for a, b in pairwise(layers))
 
 
 @pytest.mark.parametrize(("before", "cap", "taken"), [(0, 0, 5), (0, 4, 4), (3, 4, 1)])

@@ -6,45 +6,20 @@ import pytest
 
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Between, FreeText, Offer, RulesError
-from mendax.games.sword_of_lies import SwordOfLies, actions, book, war_events
+from mendax.games.sword_of_lies import SwordOfLies, actions, war_events
 from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
-from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
+from mendax.games.sword_of_lies.rules import PRESETS
 from tests.games.sword_of_lies.story import (
     SWORD,
     A,
     B,
     C,
-    Story,
     at_betting,
     at_war,
     dealt,
     strike,
     strike_twice,
 )
-
-
-def test_every_action_is_handled_and_unknown_ones_are_refused() -> None:
-    deeds = {*book._DEEDS, *book._DEEDS_OF_MANY}
-    assert deeds == set(SWORD.actions)
-    assert not set(book._DEEDS) & set(book._DEEDS_OF_MANY)
-
-
-def test_actors_are_chance_then_seats_then_none() -> None:
-    dealing = Story(SWORD.initial_state(SwordRules(), 3))
-    assert SWORD.actors(dealing.state) == (CHANCE,)
-    assert SWORD.legal_actions(dealing.state, A) == ()
-    assert SWORD.actors(dealt("Ah 2c, Ks 3d, 4h 5s").state) == (A,)
-    assert SWORD.actors(at_betting((200, 200, 200)).state) == (B,)
-    assert SWORD.actors(at_war(("2", "2", "2"), (2, 2, 2)).state) == (A, B, C)
-    over = at_betting((200, 200, 200)).folds(B, C)
-    assert (SWORD.actors(over.state), SWORD.legal_actions(over.state, A)) == ((), ())
-
-
-def test_default_actions_skip_fold_check_and_hold() -> None:
-    assert SWORD.default_action(dealt("Ah 2c, Ks 3d, 4h 5s").state, A) == actions.Skip()
-    assert SWORD.default_action(at_betting((200, 200, 200)).state, B) == actions.Fold()
-    war = at_war(("2", "2", "2"), (2, 2, 2))
-    assert SWORD.default_action(war.state, A) == actions.Ready()
 
 
 def test_the_talks_have_a_clock_that_all_share() -> None:
@@ -63,14 +38,6 @@ def test_a_sitting_begins_with_stacks_that_can_go_on() -> None:
         SWORD.next_game(rules, (least - 1, least, least), button=0)
     with pytest.raises(RulesError):
         SWORD.initial_state(rules, 2)
-
-
-def test_losses_are_at_most_the_starting_stack() -> None:
-    rules = SwordRules(min_buy_in=50)
-    assert SWORD.payoff_bounds(rules, 4) == (-50, 150)
-    assert SWORD.buy_in(rules) == 50
-    assert SWORD.most_buy_in(SwordRules(min_buy_in=50, max_buy_in=80)) == 80
-    assert SWORD.most_buy_in(rules) > 50
 
 
 def test_the_example_of_the_rules_plays_as_described() -> None:

@@ -7,26 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Unseen, observation
-from mendax.games.cards import colour, faces, rank
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
-from mendax.games.sword_of_lies.chances import AttackRow, mark_table
+from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.dealing import Next
-from mendax.games.sword_of_lies.reveal import arms
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import SwordState
 from mendax.testing import laws
 from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, dealt, rules_of
 
 HANDS = "Ah 2c, Ks 3d, 4h 5s"
-
-
-def test_a_deck_has_as_many_red_cards_as_black_ones() -> None:
-    for lowest, size in ((2, 52), (6, 36), (13, 8)):
-        deck = faces(lowest)
-        assert len(deck) == len(set(deck)) == size
-        assert sum(colour(face) == "red" for face in deck) == size // 2
-        assert min(map(rank, deck)) == lowest
-        assert max(map(rank, deck)) == 14
 
 
 def test_cards_are_dealt_singly_and_only_owners_see_them() -> None:
@@ -42,22 +31,6 @@ def test_cards_are_dealt_singly_and_only_owners_see_them() -> None:
         for other in ({A, B, C} - {seat}) | {None}:
             assert [observation(told, other) for told in story.told][1] == Unseen((seat,))
     assert owners == [A, B, C, A, B, C]
-
-
-def test_chances_follow_the_remaining_deck() -> None:
-    story = Story(SWORD.initial_state(rules_of(cards=2), 3))
-    assert {odds.denominator for _, odds in SWORD.chance_outcomes(story.state)} == {52}
-    story.does(CHANCE, actions.Deal("Ah"))
-    outcomes = SWORD.chance_outcomes(story.state)
-    assert len(outcomes) == 51
-    assert actions.Deal("Ah") not in dict(outcomes)
-
-
-def test_the_highest_determining_card_moves_first() -> None:
-    story = dealt(HANDS, "9c Jd 3s")
-    assert story.phase == "castling"
-    assert story.state.turn == B
-    assert story.sees(None).first == B
 
 
 def test_ruling_the_ace_is_high_and_only_the_tied_draw_again() -> None:
@@ -150,27 +123,6 @@ def test_with_no_cards_left_the_determining_cards_are_shuffled() -> None:
     }
     assert set(left) == set(drawn)
     assert left["Tc"] == left["Td"] == 2 * left["Th"]
-
-
-def test_the_number_of_cards_is_an_option() -> None:
-    assert len(dealt("Ah 2c 3c 4c 5c, Ks 3d 4d 5d 6d, 4h 5s 6s 7s 8s").state.rows[A]) == 5
-
-
-def test_a_mark_becomes_a_sword_where_the_answer_was_read_right() -> None:
-    table = mark_table(SwordRules())
-    assert {(row.named_truly, row.believed): row.becomes for row in table.marks} == {
-        (truly, believed): "sword" if arms(truly, believed) else "shield"
-        for truly in (False, True)
-        for believed in (False, True)
-    }
-    assert arms(named_truly=True, believed=True)
-    assert arms(named_truly=False, believed=False)
-
-
-def test_the_triple_attack_is_there_where_it_is_played() -> None:
-    triple = AttackRow("triple", 3, 0)
-    assert triple not in mark_table(SwordRules()).attacks
-    assert mark_table(SwordRules(triple_attack=True)).attacks[-1] == triple
 
 
 def test_the_deck_is_as_large_as_its_lowest_rank_says() -> None:

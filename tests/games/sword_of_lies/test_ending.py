@@ -3,7 +3,7 @@
 import pytest
 
 from mendax.games.sword_of_lies import events
-from mendax.games.sword_of_lies.ending import best, chips_in_play, paid_out
+from mendax.games.sword_of_lies.ending import best, paid_out
 from mendax.games.sword_of_lies.state import Pot
 from testbed.sword_ends import combination, combinations, ended, every_combination
 from testbed.sword_ends import rule_set as drawn
@@ -69,23 +69,6 @@ def test_most_lives_win_and_ties_go_by_swords_before_the_war() -> None:
     even = at_war(("21", "12", "2"), (1, 1, 9))
     assert best(even.state, (A, B, C)) == (A, B)
     assert best(at_betting(DEEP).state, (B, C)) == (B, C)
-
-
-def test_an_odd_chip_goes_clockwise_from_the_big_blind() -> None:
-    war = at_war(("2", "2", "1"), (1, 1, 1), paid=(5, 5, 5), blind=B)
-    shared = Story(paid_out(war.state, ()).state)
-    assert shared.stacks == (107, 108, 100)
-    assert shared.won == (2, 3, -5)
-    result = SWORD.result(shared.state)
-    assert result is not None
-    assert (result.reason.key, result.places) == ("sword-end-war", (2, 1, 3))
-
-
-def test_the_chips_of_a_game_are_constant() -> None:
-    story = at_betting(DEEP, ante=5, rake=10)
-    assert chips_in_play(story.state) == sum(DEEP)
-    assert chips_in_play(story.calls(B, C).to_the_end().state) == sum(DEEP)
-    assert story.state.raked > 0
 
 
 @pytest.mark.parametrize(

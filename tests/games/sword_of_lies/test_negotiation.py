@@ -38,20 +38,9 @@ def test_a_signed_deal_moves_chips_from_stack_to_stack() -> None:
     assert story.happened(war_events.ChipsPaid) == war_events.ChipsPaid(A, B, 40)
 
 
-def test_chips_may_be_asked_for_too() -> None:
-    story = talks().does(A, deal(B, -30, mine="spare")).does(B, actions.SignDeal(1))
-    assert story.stacks == (130, 70, 100)
-
-
 def test_ruling_deals_are_paid_from_stacks_only() -> None:
     story = talks()
     assert story.refused(deal(B, 101), A).arguments["allowed"] == "-100–100"
-
-
-def test_a_deal_can_be_declined() -> None:
-    story = talks().does(A, deal(B, 40)).does(B, actions.DeclineDeal(1))
-    assert story.sees(None).deals == ()
-    assert story.refused(actions.SignDeal(1), B).key == "sword-refused-no-deal"
 
 
 def test_only_deals_that_wait_can_be_answered() -> None:
@@ -122,12 +111,6 @@ def test_that_a_whisper_lapsed_sounds_to_others_like_an_answer() -> None:
     assert observation(story.told[1], B) == war_events.DealLapsed(1, A, B)
 
 
-def test_talks_have_a_clock_of_their_own() -> None:
-    story = talks(negotiation_clock=45, turn_clock=10)
-    assert SWORD.common_clock(story.state) == 45
-    assert SWORD.common_clock(story.ready().state) is None
-
-
 # # ── pledges ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -139,11 +122,6 @@ def pledged(story: Story, seat: int, to: int) -> dict[str, tuple[object, ...]]:
         if isinstance(o.action, actions.ProposeDeal) and o.action.to == to
     )
     return {s.field: s.values for s in offer.slots if s.field in ("mine", "yours")}
-
-
-def test_ruling_no_pledge_to_attack_the_partner() -> None:
-    can = ("nothing", "spare", "strike-seat3")
-    assert pledged(talks(), A, B) == {"mine": can, "yours": can}
 
 
 def test_ruling_an_attack_pledge_needs_a_sword_and_a_card() -> None:
@@ -194,14 +172,6 @@ def test_ruling_promises_are_shown_as_kept_or_broken_only() -> None:
     assert story.happened(war_events.PromiseBroken) == war_events.PromiseBroken(A, B, "spare")
     assert story.happened(war_events.PromiseKept) == war_events.PromiseKept(B, A, "spare")
     assert [p.outcome for p in story.sees(None).promises] == ["broken", "kept"]
-
-
-def test_a_common_enemy_can_be_pledged() -> None:
-    story = talks().does(A, deal(B, mine="strike-seat3", yours="strike-seat3"))
-    story.does(B, actions.SignDeal(1))
-    story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(A, 0))
-    assert story.happened(war_events.PromiseKept).seat == A
-    assert story.happened(war_events.PromiseBroken).seat == B
 
 
 def test_a_pledge_is_for_one_round() -> None:

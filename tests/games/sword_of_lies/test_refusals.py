@@ -80,11 +80,6 @@ def test_a_triple_attack_needs_three_swords_where_it_is_allowed() -> None:
     assert (reason.key, reason.arguments) == ("sword-refused-swords", {"swords": 2, "needed": 3})
 
 
-def test_refusals_name_the_action_and_the_phase() -> None:
-    reason = castling().refused(actions.AllIn())
-    assert reason.arguments == {"action": "all-in", "phase": "castling"}
-
-
 def test_the_others_wait_for_the_seat_whose_turn_it_is() -> None:
     reason = castling().refused(actions.Skip(), C)
     assert (reason.key, reason.arguments["seat"]) == ("sword-refused-not-your-turn", 1)

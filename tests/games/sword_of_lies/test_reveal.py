@@ -16,7 +16,6 @@ from tests.games.sword_of_lies.story import (
     at_betting,
     dealt,
     rules_of,
-    shield_of,
     sword_for,
 )
 
@@ -52,23 +51,6 @@ def test_the_four_outcomes_of_an_interrogation(named: str, believed: bool, sword
     assert line.becomes == ("sword" if sword else "shield")
 
 
-def test_an_unmarked_card_is_face_up_and_earns_no_sword() -> None:
-    story = first_circle("2c 3c, 2d 3d, 2h 3h").reveals((A, 1))
-    assert story.happened(events.Revealed).side == "face_up"
-    assert story.state.swords == (0, 0, 0)
-
-
-def test_a_sword_goes_to_the_named_interrogator_not_the_owner() -> None:
-    story = first_circle(f"2c 3c, {sword_for('B')} 3d, 2h 3h").reveals((A, 0), (B, 0))
-    assert story.state.swords == (0, 1, 0)
-
-
-def test_swords_of_folded_seats_are_lost() -> None:
-    story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, 2h 3h")
-    story.folds(B).calls(C).checks(A).reveals((A, 0))
-    assert story.state.swords == (0, 0, 0)
-
-
 # ── the row, and the two ways to reveal ──────────────────────────────────────────────────────
 
 
@@ -84,13 +66,6 @@ def test_a_revealed_card_is_not_revealed_again() -> None:
     story.checks(A, B, C)
     reason = story.refused(actions.Reveal(2))
     assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "1, 2")
-
-
-def test_reveals_go_in_turn_from_the_big_blind_with_all_ins() -> None:
-    story = at_betting((200, 30, 200), blind=B).calls(C, A).all_in(B).calls(C, A)
-    assert story.acting == (B,)
-    assert story.reveals((B, 0)).acting == (C,)
-    assert story.reveals((C, 0)).acting == (A,)
 
 
 def test_simultaneous_reveals_are_chosen_in_secret_and_opened() -> None:
@@ -153,9 +128,3 @@ def test_a_folder_loses_their_own_swords() -> None:
     hands = f"{sword_for('B')} 3c, 2d 3d, 2h 3h"
     story = first_circle(hands).reveals((A, 0), (B, 0), (C, 0)).bets(A, 10).folds(B)
     assert story.state.swords == (0, 0, 0)
-
-
-def test_shields_are_face_down_after_all_saw_them() -> None:
-    story = first_circle(f"{shield_of('B')} 3c, 2d 3d, 2h 3h").reveals((A, 0))
-    card = story.sees(C).rows[A][-1]
-    assert (card.face, card.side, card.revealed) == ("Ah", "face_down", True)

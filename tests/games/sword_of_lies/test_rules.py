@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from bench.sword import waited
 from mendax.core.game import RulesError
-from mendax.games.rules import options, with_options
-from mendax.games.sword_of_lies.chances import AttackRow
+from mendax.games.rules import with_options
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules, decks_for
 from tests.games.sword_of_lies.story import SWORD, rules_of
 from tests.reasons import because, spelled
@@ -69,24 +68,7 @@ def test_invalid_rules_are_refused_with_allowed_values(subtests: pytest.Subtests
             assert told in spelled(caught.value.reason)
 
 
-def test_every_preset_is_free_of_contradictions() -> None:
-    assert SWORD.default_preset in PRESETS
-    for rules in PRESETS.values():
-        assert rules.checked() == rules
-
-
 @pytest.mark.parametrize("seats", [2, 21, True, 3.0])
 def test_wrong_numbers_of_seats_are_refused(seats: Any) -> None:
     with pytest.raises(RulesError, check=because("allowed=3–20")):
         SWORD.initial_state(rules_of(), seats)
-
-
-def test_every_option_says_where_it_comes_from() -> None:
-    assert all(option.source for option in options(SwordRules))
-
-
-def test_the_reference_names_the_attacks_of_the_table() -> None:
-    assert len(SWORD.reference(rules_of()).attacks) == 2
-    thrice = SWORD.reference(rules_of(triple_attack=True)).attacks
-    assert thrice[-1] == AttackRow("triple", 3, 0)
-    assert SWORD.reference(rules_of(lowest_rank=6)).deck == 36

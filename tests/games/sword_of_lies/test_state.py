@@ -5,13 +5,12 @@ from typing import get_args
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from mendax.core.game import CHANCE
-from mendax.games.sword_of_lies import SwordOfLies, actions, events
+from mendax.games.sword_of_lies import SwordOfLies, events
 from mendax.games.sword_of_lies.actions import TurnUp, aimed_at, target
 from mendax.games.sword_of_lies.rules import SwordRules
-from mendax.games.sword_of_lies.state import Card, Phase, Pot, SwordState
+from mendax.games.sword_of_lies.state import Phase, Pot, SwordState
 from testbed.sword_play import chosen, play
 from tests.games.sword_of_lies.story import (
     SWORD,
@@ -19,28 +18,9 @@ from tests.games.sword_of_lies.story import (
     B,
     C,
     at_betting,
-    at_war,
-    dealt,
     rules_of,
-    strike,
 )
 from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
-
-
-def test_a_card_is_known_to_past_owners_and_has_lives_in_war() -> None:
-    story = dealt("Ah 2c, Ks 3d, 4h 5s")
-    for seat, row in enumerate(story.state.rows):
-        assert [(card.seen, card.revealed, card.lives) for card in row] == [((seat,), False, 0)] * 2
-    assert Card("Ah", 0, (A,)).mark is None
-    assert at_war(("21", "1", "1"), (0, 0, 0)).lives(A) == (2, 1)
-
-
-def test_war_and_boldest_are_empty_before_they_begin() -> None:
-    state = dealt("Ah 2c, Ks 3d, 4h 5s").state
-    assert (state.war, state.boldest, state.round, state.swords) == (None, None, 0, (0, 0, 0))
-    begun = at_betting((200, 200, 200)).state
-    assert begun.boldest is not None
-    assert (begun.boldest.seat, begun.boldest.posted, begun.round) == (A, True, 1)
 
 
 def test_every_state_reads_back_and_its_phase_is_listed() -> None:
@@ -59,11 +39,6 @@ def test_the_number_of_draws_is_that_of_actions_of_chance() -> None:
         state = SWORD.apply(state, CHANCE, chosen(state, CHANCE, luck)).state
         draws += 1
     assert state.draws == draws >= 6
-
-
-def test_a_card_is_named_as_people_count() -> None:
-    assert target(2, 1) == "seat3-2"
-    assert aimed_at("seat3-2") == (2, 1)
 
 
 def test_every_card_of_the_largest_table_reads_back() -> None:
@@ -144,48 +119,6 @@ def test_actions_and_events_have_distinct_names() -> None:
     names = [kind.__name__ for kind in (*SwordOfLies.actions, *SwordOfLies.events)]
     assert len(set(names)) == len(names)
     assert TurnUp in SwordOfLies.public_chance
-
-
-def test_only_owners_see_hidden_faces() -> None:
-    story = dealt("Ah 2c, Ks 3d, 4h 5s")
-    assert [card.face for card in story.sees(A).rows[A]] == ["Ah", "2c"]
-    for observer in (B, C, None):
-        assert [card.face for card in story.sees(observer).rows[A]] == [None, None]
-
-
-def test_a_traded_card_is_known_to_both_owners_only() -> None:
-    story = dealt("Ah 2c, Ks 3d, 4h 5s", determining="As Kd Qc")
-    story.does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Agree())
-    for observer in (A, B):
-        assert story.sees(observer).rows[A][0].face == "3d"
-        assert story.sees(observer).rows[B][1].face == "Ah"
-    assert story.sees(C).rows[A][0].face is story.sees(C).rows[B][1].face is None
-
-
-def test_revealed_cards_are_public() -> None:
-    story = at_betting((200, 200, 200)).calls(B, C).checks(A).reveals((A, 1))
-    for observer in (A, B, C, None):
-        assert [card.face for card in story.sees(observer).rows[A] if card.revealed] == ["3c"]
-
-
-def test_an_order_is_seen_by_its_writer_until_all_have_written() -> None:
-    story = at_war(("2", "2", "2"), (2, 2, 2)).ready().does(A, strike(B, 0))
-    assert story.sees(A).order is not None
-    assert (story.sees(B).order, story.sees(None).order) == (None, None)
-    assert story.sees(C).sealed == (A,)
-
-
-def test_the_rest_is_alike_for_all() -> None:
-    story = at_betting((200, 200, 200))
-    public = [replace(story.sees(observer), you=None, rows=()) for observer in (A, B, None)]
-    assert public[0] == public[1] == public[2]
-    assert story.sees(B).turn == B
-
-
-def test_turn_is_none_if_several_seats_may_act() -> None:
-    story = at_war(("2", "2", "2"), (2, 2, 2))
-    assert story.sees(A).turn is None
-    assert story.sees(A).acting == (A, B, C)
 
 
 def test_after_the_game_all_cards_may_be_open_with_places() -> None:

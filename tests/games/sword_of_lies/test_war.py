@@ -45,13 +45,6 @@ def test_ruling_the_highest_bet_is_the_highest_raised_level() -> None:
     assert story.happened(war_events.Armed).boldest == C
 
 
-def test_ruling_calls_do_not_count_even_all_in() -> None:
-    story = at_betting((300, 250, 300)).calls(B)
-    story.raises(C, 250).calls(A).all_in(B)
-    assert story.state.boldest is not None
-    assert (story.state.boldest.seat, story.state.boldest.to) == (C, 250)
-
-
 def test_ruling_the_big_blinds_post_is_a_bet_like_any_other() -> None:
     story = at_betting(DEEP, blind=B).to_war()
     assert story.happened(war_events.Armed) == war_events.Armed((0, 4, 0), B)
@@ -71,12 +64,6 @@ def test_ruling_a_folded_boldest_gives_no_extra_swords() -> None:
     story.calls(B).raises(C, 20).calls(A, B).reveals_circle()
     story.bets(A, 10).calls(B).folds(C).to_war()
     assert story.happened(war_events.Armed) == war_events.Armed((0, 2, 0), None)
-
-
-def test_a_face_up_card_has_one_life_and_a_shield_two() -> None:
-    story = at_betting(DEEP, hands=f"{shield_of('B')} 3c, 2d 3d, 2h 3h").to_war()
-    assert story.lives(A) == (2, 1)
-    assert story.sees(None).lives == (3, 2, 2)
 
 
 def test_the_boldest_may_choose_the_shield_side_over_the_four() -> None:
@@ -102,12 +89,6 @@ def test_any_card_may_be_a_double_attack_target_if_allowed() -> None:
     assert (story.lives(A), story.lives(B), story.lives(C)) == ((), (), (1,))
 
 
-def test_by_default_one_attacks_opponents_only() -> None:
-    story = at_war(("11", "11", "1"), (2, 2, 1)).ready()
-    reason = story.refused(strike_twice((A, 0), (B, 0), 0), A)
-    assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-target", "2 (1, 2); 3 (1)")
-
-
 # ── orders ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -131,13 +112,6 @@ def test_orders_are_written_in_secret_and_opened_together() -> None:
     assert (story.lives(A), story.lives(B)) == ((1,), (1,))
 
 
-def test_the_standard_attack_costs_a_sword_and_takes_a_life() -> None:
-    story = at_war(("1", "11", "1"), (1, 0, 0)).fight(A=strike(B, 1))
-    assert story.state.swords == (0, 0, 0)
-    assert story.happened(war_events.CardHit) == war_events.CardHit(B, 1, 1, False, 0)
-    assert story.lives(B) == (1,)
-
-
 def test_one_sword_turns_a_shield_and_two_destroy_it() -> None:
     story = at_war(("1", "22", "1"), (3, 0, 3)).fight(A=strike(B, 0), C=strike(B, 0))
     assert story.lives(B) == (2,)
@@ -146,23 +120,11 @@ def test_one_sword_turns_a_shield_and_two_destroy_it() -> None:
     assert story.state.rows[B][0].side == "face_up"
 
 
-def test_two_swords_of_a_double_attack_on_one_shield() -> None:
-    story = at_war(("11", "2", "1"), (2, 0, 0)).fight(A=strike_twice((B, 0), (B, 0), 0))
-    assert story.lives(B) == ()
-    assert story.lives(A) == (1,)
-
-
 def test_a_double_attack_on_two_opponents_and_its_price() -> None:
     story = at_war(("21", "11", "12"), (2, 0, 0)).fight(A=strike_twice((B, 1), (C, 1), 0))
     assert story.lives(A) == (1, 1)
     assert story.state.rows[A][0].side == "face_up"
     assert (story.lives(B), story.lives(C)) == ((1,), (1, 1))
-
-
-def test_the_price_may_be_paid_with_the_last_card() -> None:
-    story = at_war(("1", "11", "1"), (2, 0, 0)).fight(A=strike_twice((B, 0), (B, 1), 0))
-    assert (story.lives(A), story.lives(B)) == ((), ())
-    assert story.phase == "over"
 
 
 def test_all_cards_may_fall_in_one_round() -> None:
@@ -177,12 +139,6 @@ def test_ruling_hits_use_cards_as_they_were_at_the_opening() -> None:
     story = at_war(("1", "11", "1"), (1, 1, 1))
     story.fight(A=strike(B, 1), B=strike(A, 0), C=strike(B, 0))
     assert [story.lives(seat) for seat in (A, B, C)] == [(), (), (1,)]
-
-
-def test_swords_aimed_at_a_card_that_others_destroy_are_spent() -> None:
-    story = at_war(("1", "1", "1"), (1, 0, 1)).fight(A=strike(B, 0), C=strike(B, 0))
-    assert story.state.swords == (0, 0, 0)
-    assert story.happened(war_events.CardHit).swords == 2
 
 
 def test_price_and_hit_meet_on_one_card() -> None:
@@ -206,11 +162,6 @@ def test_a_price_turns_a_hard_shield() -> None:
     assert story.lives(A) == (1,)
 
 
-def test_ruling_a_seat_that_can_attack_must() -> None:
-    story = at_war(("11", "11", "11"), (1, 1, 0)).ready()
-    assert story.refused(actions.Hold(), A).key == "sword-refused-hold"
-
-
 def test_a_round_in_which_all_hold_ends_the_phase() -> None:
     story = at_war(("11", "11", "1"), (1, 1, 0), may_hold=True)
     story.fight(A=actions.Hold(), B=strike(A, 0))
@@ -218,12 +169,6 @@ def test_a_round_in_which_all_hold_ends_the_phase() -> None:
     story.fight(A=actions.Hold())
     assert story.phase == "over"
     assert story.won == (-10, 20, -10)
-
-
-def test_the_triple_attack_is_off_unless_agreed() -> None:
-    story = at_war(("1", "111", "1"), (3, 0, 0)).ready()
-    thrice = actions.StrikeThrice(*(target(B, place) for place in range(3)))
-    assert story.refused(thrice, A).key == "sword-refused-no-triple"
 
 
 def test_three_swords_with_the_last_card_once_a_game() -> None:
@@ -241,12 +186,6 @@ def test_three_swords_with_the_last_card_once_a_game() -> None:
 def test_no_triple_attack_with_two_cards_or_two_swords(lives: str, swords: int) -> None:
     story = at_war((lives, "1111", "11"), (swords, 0, 0), triple_attack=True).ready()
     assert not story.can(actions.StrikeThrice, A)
-
-
-def test_a_double_attack_takes_two_swords() -> None:
-    story = at_war(("11", "11", "11"), (1, 0, 0)).ready()
-    reason = story.refused(strike_twice((B, 0), (B, 0), 0), A)
-    assert (reason.key, reason.arguments["swords"]) == ("sword-refused-swords", 1)
 
 
 def test_attacks_on_own_or_missing_cards_are_refused() -> None:
