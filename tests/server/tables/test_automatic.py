@@ -2,65 +2,13 @@
 
 import asyncio
 import random
-import weakref
 
 from mendax.core.shares import share_hash
-from mendax.server.monitoring.meter import Meter
 from mendax.server.tables.absences import LONG
-from mendax.server.tables.automatic import SHARES, AutomaticCommands
-from mendax.server.tables.presence import Presence
-from mendax.server.tables.requests import Look, Request
-from mendax.table.actions import Start
-from mendax.table.commands import TimeOut
-from tests.server.asker import Asker
+from mendax.server.tables.automatic import SHARES
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
-from tests.table.evening import Evening
-
-
-class Timed:
-    """Automatic actions at a table with a turn clock and one client."""
-
-    def __init__(self) -> None:
-        self.evening = Evening({"turn_clock": 30}).sit("taras")
-        self.evening.do("olena", Start())
-        self.clock, self.presence, self.looks = HandClock(self.evening.at), Presence(), list[Look]()
-        self.client = Asker("olena")
-        self.presence.add(self.client)
-
-    def started(self) -> AutomaticCommands:
-        """Return the automatic commands with running timers."""
-        automatic = AutomaticCommands(
-            *(self.evening.table, self.presence, self.looks.append),
-            *(self.clock, Meter(), lambda _: True),
-        )
-        automatic.start_timers()
-        return automatic
-
-
-def test_a_turn_that_ends_as_the_last_client_leaves_is_not_over() -> None:
-    """The look that the timer has submitted is processed after the client has left."""
-    timed = Timed()
-    automatic = timed.started()
-    timed.clock.advance(60)
-    (turn_is_over,) = timed.looks
-    deadline = automatic.to_act.deadline
-    assert deadline is not None
-    assert turn_is_over() == Request(TimeOut(deadline.seats[0]))
-    timed.presence.remove(timed.client)
-    assert turn_is_over() is None
-
-
-def test_timers_do_not_keep_closed_tables_in_memory() -> None:
-    timed = Timed()
-    automatic = timed.started()
-    automatic.close()
-    kept = weakref.ref(automatic)
-    del automatic
-    assert kept() is None
-    timed.clock.advance(60)
-    assert timed.looks == []
 
 
 async def bound_and_begun(tab: Tab) -> str:

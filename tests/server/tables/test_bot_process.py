@@ -3,7 +3,6 @@
 import logging
 import os
 import pickle
-import signal
 import sys
 from collections.abc import AsyncIterator
 from functools import partial
@@ -68,24 +67,6 @@ async def test_the_same_seed_has_the_same_choices_as_on_a_thread(
     assert pid_of(process) not in (None, os.getpid())
     assert len(on_threads) > 5
     assert beside == on_threads
-
-
-async def test_a_killed_process_does_not_stop_the_game(process: BotProcess, all_long: None) -> None:
-    table = seated_table("mia", ("odds", "liar"), {"lives": 2})
-    killed = list[int]()
-
-    class Killing(BotSeats):
-        def hear(self, entries: Any) -> None:
-            pid = pid_of(process)
-            if pid is not None and pid not in killed and len(killed) < 3:
-                killed.append(pid)
-                os.kill(pid, signal.SIGKILL)
-            super().hear(entries)
-
-    seats = Killing(table.table, process=process)
-    await played(table, process, seats)
-    assert table.table.table_view().phase == "finished"
-    assert len(killed) == 3
 
 
 @pytest.mark.usefixtures("all_long")
@@ -196,26 +177,6 @@ async def test_worlds_that_differ_in_unknown_facts_pass_equal_data(
         assert hidden not in handed[0]
 
 
-@pytest.mark.usefixtures("quick_bots")
-async def test_only_slow_bots_choose_in_the_process(
-    served: Served,
-) -> None:
-    process = served.context.bot_process
-    async with guests(served.base, "Ann") as (ann,):
-        quick = await ann.enter(await ann.open(bots=["odds"], changes=ONE_LIFE))
-        await quick.do("start")
-        await play([quick], Random(1))
-        await quick.until(lambda t: t.over)
-        assert pid_of(process) is None, "no process starts before it is needed"
-        asked = {"game": "french_poker", "bots": ["searching"], "changes": {"tokens": 1}}
-        tab = await ann.enter(await ann.open(**asked))
-        await tab.do("start")
-        await play([tab], Random(2))
-        await tab.until(lambda t: t.over)
-        assert pid_of(process) is not None
-        assert served.context.now().queues["bots"] == 0
-
-
 @pytest.mark.usefixtures("here", "all_long")
 async def test_a_forgotten_bot_gets_all_events_of_its_seat_again(
     monkeypatch: pytest.MonkeyPatch,
@@ -246,26 +207,6 @@ async def test_a_forgotten_bot_gets_all_events_of_its_seat_again(
         seats.hear(table.keep(table.table.execute(BotAct(bots[0], action), table.at)).entries)
     assert 2 < len(made) <= asked, "rebuilt for each of two, kept while the same one is asked on"
     process.close()
-
-
-@pytest.mark.usefixtures("here")
-def test_bots_of_many_tables_that_are_asked_in_turn_are_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made = list[Listening]()
-
-    def seated(*_: Any, **__: Any) -> Listening:
-        made.append(Listening([]))
-        return made[-1]
-
-    monkeypatch.setattr(bot_process, "seated", seated)
-    new = bot_process.NewBot(bot_process.PlaceOfBot("odds", "mia", None, 0, 2), b"")
-    offers, many = (Offer(Shake()),), range(1, 2001)
-    for number in many:
-        bot_process.choice((), number, new, [], None, offers)
-    for number in many:
-        assert bot_process.choice((), number, None, [], None, offers) == Shake()
-    assert len(made) == len(many)
 
 
 async def test_a_table_that_is_unloaded_ends_its_bots(

@@ -9,7 +9,7 @@ import pytest
 from mendax.bots import BOTS
 from mendax.bots.pace import TurnMoment
 from mendax.core.game import Action, Offer
-from mendax.games.mia.actions import Announce, Believe, Doubt, Look, Shake
+from mendax.games.mia.actions import Announce, Believe, Look, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.server.tables import bot_seats
 from mendax.server.tables.bot_seats import BotTimers, moment_of
@@ -79,14 +79,6 @@ def _moments(evening: Evening, moves: list[Action]) -> list[TurnMoment]:
     return seen
 
 
-def test_a_turn_goes_on_and_a_round_begins_for_all_to_see() -> None:
-    evening = Evening().start("taras")
-    moves = [Shake(), Look(), Announce(31), Doubt(), Shake()]
-    moments = _moments(evening, moves)
-    assert [moment.continues for moment in moments] == [False, True, True, False, False]
-    assert [moment.round_begins for moment in moments] == [True, False, False, False, True]
-
-
 def test_two_worlds_with_other_dice_have_the_same_moments() -> None:
     moves = [Shake(), Look(), Announce(31), Believe(), Look(), Announce(66)]
     seen = []
@@ -125,21 +117,3 @@ def test_slow_bots_pause_again_at_any_table() -> None:
     assert moved == [seat]
     clock.advance(0.401)
     assert moved == [seat, seat]
-
-
-def test_the_remaining_players_set_the_pace() -> None:
-    evening = Evening({"lives": 1}).sit("taras")
-    evening.do("olena", AddBot("odds"))
-    evening.do("olena", AddBot("odds"))
-    evening.start()
-    run, luck, seen = evening.table.game_run, Random(4), list[str]()
-    assert run is not None
-    evening.do("taras", Leave())
-    while seat := evening.to_act()[:1]:
-        seen.append(moment_of(evening.table, run, seat[0]).company)
-        assert (0 in run.still_in()) == (seen[-1] == "person")
-        evening.move(luck)
-    assert set(seen) == {"person", "bots"}
-    others = Evening().start("taras", "ivan")
-    assert others.table.game_run is not None
-    assert moment_of(others.table, others.table.game_run, others.to_act()[0]).company == "people"

@@ -5,22 +5,13 @@ from random import Random
 
 import pytest
 
-from mendax.games import GAMES
 from mendax.server.people.quotas import LINE
-from mendax.server.tables import awaiting
-from mendax.server.tables.announcements import Announcements
-from mendax.server.tables.opening import opens_cups
 from mendax.server.tables.presence import MOST_WATCHERS, Presence
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.table_log import StoredLines
-from mendax.server.wire.messages import AnnouncementOut
-from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Say, Start
-from mendax.table.commands import ByTable, Command, Do, KeepSeat
 from mendax.table.log import LogLine
 from mendax.table.table import Table
-from tests.reasons import because
-from tests.server.guests import Served, guests
 from tests.table.evening import BOTS, SECRET, Evening, all_that_is_seen
 
 
@@ -58,35 +49,6 @@ def test_companions_are_present_and_screens_are_no_people() -> None:
     assert presence.now() == ((True, True, False), 1, (), 1, ())
     assert presence.devices == {"ann", "zoe"}
     assert [presence.shows(device) for device in ("cy", "tv", "zoe")] == [True, False, False]
-
-
-def test_while_it_is_to_end_no_game_begins_and_all_else_goes_on() -> None:
-    announcements = Announcements()
-    starts: tuple[Command, ...] = (Do("ann", Start()), ByTable(Start()))
-    assert all(map(announcements.lets, starts))
-    announcements.announced = AnnouncementOut("", True)
-    assert announcements.notice
-    assert not any(map(announcements.lets, starts))
-    assert announcements.lets(Do("ann", Say("Bye")))
-
-
-def test_cups_are_opened_after_games_without_lasting_chips() -> None:
-    assert {name: opens_cups(name) for name in GAMES} == {
-        "mia": True,
-        "french_poker": True,
-        "sword_of_lies": False,
-    }
-
-
-async def test_an_answer_comes_once_it_is_stored_or_refused(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        live = await served.context.registry.find(await ann.open(), None)
-        host = live.table.state.lobby.seating.host
-        assert host is not None
-        number = await awaiting.done(live, host, KeepSeat(host, "robo", "Robo"))
-        assert number == live.table.number
-        with pytest.raises(Refused, check=because("table-refused-not-host")):
-            await awaiting.done(live, "robo", KeepSeat("robo", "other", "Robo"))
 
 
 class Here:

@@ -76,14 +76,6 @@ class Timed:
         self.timer.set(deadline, lambda: self.rung.append(self.clock.now()))
 
 
-def test_it_rings_once_after_the_grace() -> None:
-    timed = Timed()
-    clock, rung = timed.clock, timed.rung
-    timed.set(Deadline((0,), 5_000))
-    clock.advance(60)
-    assert rung == [5_000 + GRACE]
-
-
 def test_setting_it_again_neither_rings_twice_nor_wins_time() -> None:
     timed = Timed()
     clock, rung = timed.clock, timed.rung

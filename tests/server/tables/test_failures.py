@@ -15,10 +15,7 @@ import pytest
 
 from mendax.core.game import CHANCE, LONGEST_CHANCE, Step
 from mendax.games.mia.book import Mia
-from mendax.server.tables.automatic import AutomaticCommands
-from mendax.server.tables.bot_seats import BotSeats
 from mendax.server.tables.requests import Reload
-from mendax.server.wire import outbound
 from mendax.words import Words
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 from tests.server.stored import stored_lines
@@ -137,43 +134,6 @@ async def test_a_failed_table_is_retried_when_empty(
             again = [await guest.enter(table) for guest in people]
             assert (await again[0].do("start"))["reason"] is None
             await play(again, random.Random(1), moves=5)
-
-
-@pytest.mark.parametrize("where", ["news", "welcome", "hear", "arm"])
-async def test_failures_in_sending_leave_no_client_waiting(
-    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch, where: str
-) -> None:
-    """The command may be stored or not, but the table never hangs, and no other table fails."""
-    async with guests(served.base, "Ann", "Ben", "Cy", "Di") as (ann, ben, cy, di):
-        bad = await seated([ann, ben], changes={"lives": FAULTY}, bots=["odds"])
-        good = await seated([cy, di], changes={"lives": 1}, bots=["odds"])
-        await bad[0].do("start")
-        table = bad[0].table["id"]
-        place, name = {
-            "news": (outbound, "news"),
-            "welcome": (outbound, "welcome"),
-            "hear": (BotSeats, "hear"),
-            "arm": (AutomaticCommands, "start_timers"),
-        }[where]
-        real = getattr(place, name)
-
-        def failing(*given: Any, **named: Any) -> Any:
-            first = given[0]
-            found = getattr(first, "_table", getattr(first, "table", first))
-            if found.id == table:
-                raise ZeroDivisionError
-            return real(*given, **named)
-
-        monkeypatch.setattr(place, name, failing)
-        for tab in bad:
-            await tab.send({"type": "hello", "since": 0})
-            await tab.send({"type": "do", "id": "x", "action": {"kind": "say", "text": "Oh"}})
-        for _ in range(3):
-            if not bad[0].closed:
-                await bad[0].send({"type": "do", "id": "y", "action": {"kind": "return"}})
-                await bad[0].send({"type": "do", "id": "z", "action": {"kind": "say", "text": "?"}})
-        await _said_to(bad[0], "table-set-aside-failed")
-        await _others_go_on(good)
 
 
 async def test_an_unreplayable_log_is_refused_kept_and_logged(

@@ -10,12 +10,10 @@ import pytest
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.tables import bot_seats
-from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.jobs import MOST_WAITING
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
 from mendax.server.tables.stored_bytes import StoredBytes
-from mendax.server.tables.turn_timer import GRACE
 from mendax.server.wire import outbound
 from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Say
@@ -25,24 +23,6 @@ from tests.server.guests import Guest, Served, guests, play, seated
 from tests.server.hand_clock import HandClock
 from tests.server.tables.memory_store import Store, turns
 from tests.table.evening import Evening
-
-
-async def test_two_people_and_a_bot_play_to_the_end(served: Served, quick_bots: None) -> None:
-    async with guests(served.base, "Ann", "Ben", "Cy") as (ann, ben, cy):
-        tabs = await seated([ann, ben], changes={"lives": 2}, bots=["odds"])
-        watching = await cy.enter(tabs[0].table["id"])
-        await tabs[0].do("start")
-        await play(tabs, random.Random(1))
-        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in (*tabs, watching)))
-        assert tabs[0].game
-        assert sorted(tabs[0].game["places"]) == [1, 2, 3]
-        assert tabs[0].game["reason"]["key"] == "mia-end-last-standing"
-        assert watching.you is None
-        numbers = [e["number"] for m in tabs[1].heard for e in m.get("entries", ())]
-        assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "a gap"
-        record = await ann.http.get(f"/api/tables/{tabs[0].table['id']}/record/1")
-        assert record.status_code == 200
-        assert record.text.startswith("heading mendax/1 mia 1 seat1 ")
 
 
 async def test_spectators_may_be_shut_out(served: Served) -> None:
@@ -63,25 +43,6 @@ async def all_left(served: Served, table: str) -> None:
     """Wait until the server knows that no client is at the table."""
     while not served.live(table).idle:  # noqa: ASYNC110 - no event for it
         await asyncio.sleep(0)
-
-
-async def test_an_empty_table_is_paused(served: Served, clock: HandClock) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        one, other = await seated([ann, ben], changes={"turn_clock": 1})
-        await one.do("start")
-        await one.until(lambda t: t.due)
-        number, table = one.number, one.table["id"]
-        clock.advance(0.7)
-        await one.close()
-        await other.close()
-        await all_left(served, table)
-        clock.advance(3600)
-        back = await ann.enter(table, since=number)
-        assert back.number == number
-        assert back.due
-        assert back.due["milliseconds"] == 1000, "the turn begins again"
-        clock.advance(1 + GRACE / 1000)
-        await back.until(lambda t: t.number > number)
 
 
 async def played(served: Served, people: list[Guest]) -> list[weakref.ref[object]]:
@@ -218,39 +179,6 @@ async def test_an_unreachable_asker_stops_no_table(tabled: Tabled) -> None:
     tabled.live.submit(say("again"))
     await turns()
     assert tabled.store.lines[-1].action == "say again"
-
-
-async def test_a_table_that_loses_an_append_answers_no_one(tabled: Tabled) -> None:
-    askers = [Asker("olena"), Asker("taras")]
-    tabled.store.goes("hangs")
-    for number, asker in enumerate(askers):
-        tabled.live.submit(say("mine", asker, f"c{number}"))
-    await turns()
-    tabled.store.lines += Evening().sit("taras").do("taras", Say("first")).lines
-    tabled.store.goes("well")
-    await turns()
-    assert tabled.store.lines[-1].action == "say first"
-    assert tabled.overtaken == [tabled.live]
-    for asker in askers:
-        assert (asker.heard, asker.closed) == ([], (1012, "come again"))
-    with pytest.raises(Refused) as refused:
-        await tabled.live.settled()
-    assert refused.value.reason.key == "wire-refused-moved"
-
-
-async def test_a_refused_command_of_a_timer_starts_the_timers_again(
-    tabled: Tabled, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    started: list[AutomaticCommands] = []
-
-    def start_timers(automatic: AutomaticCommands) -> bool:
-        started.append(automatic)
-        return False
-
-    monkeypatch.setattr(AutomaticCommands, "start_timers", start_timers)
-    tabled.live.submit(Request(Do("nobody", Say(""))))
-    await turns()
-    assert len(started) == 1
 
 
 def fails(*_: object) -> None:

@@ -14,23 +14,17 @@ from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.store.calls import Calls
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import T
-from mendax.server.store.retention import Before
 from mendax.server.store.store import SqliteStore, StoreError
 from mendax.server.tables import registry as tables
 from mendax.server.tables.registry import UNVISITED, TableRegistry
-from mendax.server.tables.requests import Request
 from mendax.server.tables.table_log import StoredLines
 from mendax.server.wire.http_messages import OpenTableIn
-from mendax.server.wire.messages import AnnouncementOut
 from mendax.server.wire.refusal import Refused
-from mendax.table.actions import Say
-from mendax.table.commands import Do
 from mendax.table.log import LogLine
 from tests.reasons import because
 from tests.server.hand_clock import HandClock
 
 ASKED = OpenTableIn(name="Ann", game="mia")
-EVER = Before(tables=1 << 60)
 
 
 @asynccontextmanager
@@ -70,39 +64,6 @@ async def test_an_empty_table_is_unloaded_and_loaded_once(
         first, second = await asyncio.gather(registry.find(table, None), registry.find(table, None))
         assert first is second is not before
         assert first.table.table_view().seats[0].name == "Ann"
-
-
-async def test_an_address_that_is_none_leads_nowhere(tmp_path: Path) -> None:
-    async with registered(tmp_path) as registry:
-        with pytest.raises(Refused, check=because("wire-refused-no-table")):
-            await registry.find("nothing", None)
-        assert registry.address_for("ann", "nothing") == "nothing"
-
-
-async def test_unused_tables_are_discarded(tmp_path: Path) -> None:
-    async with registered(tmp_path) as registry:
-        table = await registry.open("ann", ASKED)
-        assert not await registry.remove(table, EVER), "it is in memory"
-        for _ in range(2):
-            registry.unload_idle()
-        assert not await registry.remove(table, Before(tables=1)), "it is not so old"
-        assert await registry.remove(table, EVER)
-        with pytest.raises(Refused, check=because("wire-refused-no-table")):
-            await registry.find(table, None)
-
-
-async def test_a_draining_server_opens_no_table(tmp_path: Path) -> None:
-    async with registered(tmp_path) as registry:
-        registry.announce(AnnouncementOut("", draining=True))
-        with pytest.raises(Refused, check=because("draining")):
-            await registry.open("ann", ASKED)
-
-
-async def test_latecomers_get_the_announcement(tmp_path: Path) -> None:
-    async with registered(tmp_path) as registry:
-        said = AnnouncementOut("A break at nine.", draining=False)
-        registry.announce(said)
-        assert registry.announcements.announced is said
 
 
 async def test_tables_without_visitors_are_unloaded_in_two_minutes(tmp_path: Path) -> None:
@@ -168,34 +129,6 @@ class AwayStore(SqliteStore):
         return await super().change(work)
 
 
-async def looped() -> None:
-    for _ in range(50):
-        await asyncio.sleep(0)
-
-
-async def test_a_closed_table_waits_for_no_store(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables, "AGAIN", 0)
-    store = AwayStore(tmp_path, asyncio.get_running_loop())
-    registry = TableRegistry(store, ServerSettings())
-    lives = [await registry.find(await registry.open("ann", ASKED), None) for _ in range(3)]
-    store.is_away = True
-    for live in lives:
-        live.submit(Request(Do("ann", Say("hello"))))
-        await live.settled()
-    await looped()
-    assert store.tests > len(lives)
-    for live in lives:
-        registry.unload(live)
-    await looped()
-    before = store.tests
-    await looped()
-    assert store.tests == before
-    registry.close()
-    await store.close()
-
-
 async def test_leaving_in_an_outage_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,21 +148,6 @@ async def test_leaving_in_an_outage_is_refused(
     assert not again.sits("ann")
     registry.close()
     await store.close()
-
-
-async def test_many_questions_test_the_disk_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    written, write = list[Path](), Path.write_bytes
-
-    def counted(file: Path, data: bytes) -> int:
-        written.append(file)
-        return write(file, data)
-
-    monkeypatch.setattr(Path, "write_bytes", counted)
-    async with registered(tmp_path) as registry:
-        assert set(await asyncio.gather(*(registry.trouble() for _ in range(20)))) == {None}
-    assert len(written) == 1
 
 
 async def test_lines_are_replayed_and_encoded_beside_the_loop(

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from mendax.games.rules import SLOW
 from mendax.server.settings.settings import Rates, ServerSettings
 from mendax.server.store import waking
 from mendax.server.store.schema import connected_to_read
@@ -25,7 +24,7 @@ from mendax.table.table import Table
 from tests.server.asker import Asker
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
-from tests.table.evening import BOTS, Evening
+from tests.table.evening import Evening
 
 DAY = 86_400
 SLOWLY: dict[str, str | int | bool] = {"turn_clock": DAY, "lives": 1}
@@ -188,11 +187,6 @@ async def test_the_stored_time_is_that_of_the_stored_lines(tmp_path: Path) -> No
         assert stored_time(tmp_path, table) is None
 
 
-def test_a_quick_clock_waits_for_people() -> None:
-    quick, slow = Evening({"turn_clock": SLOW - 1}), Evening({"turn_clock": SLOW})
-    assert [one.start("taras").table.to_act().slow for one in (quick, slow)] == [False, True]
-
-
 def test_an_absent_player_costs_one_day_a_turn() -> None:
     evening = Evening({"turn_clock": DAY, "lives": 3}).start("taras")
     turns = 0
@@ -227,16 +221,6 @@ def test_a_player_who_is_back_has_the_full_time_again() -> None:
         left = evening.table.due(evening.at)
         assert left is not None
         assert left.milliseconds == 1_000 * DAY
-
-
-def test_a_copy_from_the_log_has_the_same_deadline() -> None:
-    evening = Evening({"turn_clock": DAY, "lives": 3}).start("taras")
-    for _ in range(6):
-        (seat,) = evening.to_act()
-        evening.at += 1_000 * DAY
-        evening.keep(evening.table.execute(TimeOut(seat), evening.at))
-        again = Table.load("t1", evening.secret, evening.lines, BOTS)
-        assert again.to_act() == evening.table.to_act()
 
 
 async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(
