@@ -60,12 +60,6 @@ def file(tmp_path: Path) -> Path:
     return made
 
 
-def test_a_sound_file_has_no_damage(file: Path) -> None:
-    with contextlib.closing(sqlite3.connect(file)) as db:
-        assert first_damage(db) is None
-        assert all_damage(db) == []
-
-
 @pytest.mark.parametrize("table", ["lines", "sessions"])
 def test_a_damaged_page_is_named_by_its_table(file: Path, table: str) -> None:
     spoil(file, pages_of(file, table)[1])

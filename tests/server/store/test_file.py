@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from mendax.server.running.backup import held
-from mendax.server.store import commit_count, folder_lock, log_questions
+from mendax.server.store import folder_lock, log_questions
 from mendax.server.store.commit_count import CommitCount
-from mendax.server.store.folder_lock import FolderTaken, hold
-from mendax.server.store.formats import FORMAT, MIGRATIONS
+from mendax.server.store.formats import FORMAT
 from mendax.server.store.journal import Journal, JournalBatch
 from mendax.server.store.schema import APPLICATION, StoreError, connected, connected_to_read, locked
 from mendax.table.log import LogLine
@@ -46,21 +45,11 @@ def test_a_file_is_there_whole_or_not_at_all(file: Path, monkeypatch: pytest.Mon
 ADDED = "ALTER TABLE tables ADD COLUMN more INTEGER NOT NULL DEFAULT 7"
 
 
-def test_the_format_counts_the_migrations_from_one() -> None:
-    assert len(MIGRATIONS) + 1 == FORMAT
-
-
 def header(file: Path) -> tuple[int, int]:
     with contextlib.closing(sqlite3.connect(file)) as db:
         (application,) = db.execute("PRAGMA application_id").fetchone()
         (version,) = db.execute("PRAGMA user_version").fetchone()
         return application, version
-
-
-def test_a_new_file_names_mendax_and_the_format(file: Path) -> None:
-    connected(file).close()
-    assert header(file) == (APPLICATION, FORMAT)
-    assert file.read_bytes()[68:72] == b"MNDX"
 
 
 def test_a_file_is_migrated_step_by_step_and_keeps_its_rows(
@@ -114,23 +103,6 @@ def test_a_file_of_another_format_is_refused_and_left_as_it_is(
     assert header(file) == (application, version)
 
 
-def test_the_count_is_read_back(tmp_path: Path) -> None:
-    file = tmp_path / "mendax.sqlite3"
-    count = CommitCount(file)
-    assert count.read() == 0
-    count.write(1_234_567)
-    count.write(5)
-    count.close()
-    again = CommitCount(file)
-    assert again.read() == 5
-    again.close()
-    beside = tmp_path / "mendax.sqlite3-commits"
-    assert beside.stat().st_mode & 0o777 == 0o600
-    commit_count.forget(file)
-    commit_count.forget(file)
-    assert not beside.exists()
-
-
 @pytest.mark.parametrize("text", [b"", b"12", b"x" * 21, bytes(21)])
 def test_a_damaged_count_is_ignored(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "mendax.sqlite3"
@@ -150,28 +122,6 @@ def test_a_full_disk_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     count.write(9)
     assert count.read() == 0
     count.close()
-
-
-def test_a_second_process_learns_the_holder(tmp_path: Path) -> None:
-    held = hold(tmp_path)
-    with pytest.raises(FolderTaken) as caught:
-        hold(tmp_path)
-    assert str(caught.value) == str(os.getpid())
-    os.close(held)
-
-
-def test_a_longer_number_of_an_old_process_leaves_no_digits(tmp_path: Path) -> None:
-    (tmp_path / "lock").write_text("123456789012345\n")
-    os.close(hold(tmp_path))
-    assert (tmp_path / "lock").read_text() == f"{os.getpid()}\n"
-
-
-def test_an_unknown_holder_is_a_question_mark(tmp_path: Path) -> None:
-    held = hold(tmp_path)
-    os.ftruncate(held, 0)
-    with pytest.raises(FolderTaken, match=r"^\?$"):
-        hold(tmp_path)
-    os.close(held)
 
 
 def test_a_file_system_without_locks_is_not_a_locked_folder(

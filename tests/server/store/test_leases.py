@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from mendax.server.store import forgetting, leases
-from mendax.server.store.database import Database
 from tests.server.store.stores import AnyWriter, writer_of
 
 MINUTE = 60_000
@@ -37,17 +36,6 @@ def test_one_has_it_until_it_is_given_back_or_runs_out(database: str, tmp_path: 
         assert not take("one")
         writer.change(partial(leases.release, "l", "two"))
         assert take("one")
-
-
-def test_a_lease_is_as_long_as_asked_by_the_database(database: str, tmp_path: Path) -> None:
-    with contextlib.closing(writer_of(database, tmp_path)) as writer:
-        asked = "SELECT until - 1000 * extract(epoch FROM transaction_timestamp()) FROM leases"
-
-        def taken(db: Database) -> float:
-            leases.take("l", "one", MINUTE, db)
-            return float(db.execute(asked).fetchone()[0])
-
-        assert MINUTE - 1 <= writer.change(taken) <= 2 * MINUTE
 
 
 def test_expired_leases_are_deleted(database: str, tmp_path: Path) -> None:

@@ -118,17 +118,6 @@ def test_a_table_and_its_past_games_are_the_same_from_less(
     assert log_questions.replayed("nobody", reader) == []
 
 
-def test_of_a_past_game_no_earlier_move_is_read(journal: AnyWriter, reader: Database) -> None:
-    lines = lively("mia", 1).lines
-    stored(journal, lines)
-    part = log_questions.past_game("t1", 3, reader)
-    began = [line.number for line in lines if line.action.startswith("begin ")]
-    moves = [line for line in part if line.actor not in ("person", "table")]
-    assert moves
-    assert moves[0].number > began[2]
-    assert part[-1].action.startswith("settle ")
-
-
 @pytest.mark.parametrize("place", ["lines", "talk"])
 def test_a_line_that_is_missing_is_noticed(
     journal: AnyWriter, reader: Database, place: str

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store import bans, calls, codes, persons, policies, transfer
+from mendax.server.store import bans, calls, codes, persons, transfer
 from mendax.server.store.bans import AccessBan
 from mendax.server.store.calls import Call, Calls, Subscription, Webhook
 from mendax.server.store.database import Database
@@ -112,10 +112,3 @@ def test_a_transfer_overwrites_no_data_and_is_verified(
             other.change(lambda db: file.change(lambda of: transferred(of, db, careless, told)))
         assert not any(found.rows for found in other.change(contents).values())
         assert file.change(contents) == before
-
-
-def test_they_are_no_part_of_a_cluster_that_moves(journal: AnyWriter) -> None:
-    before = journal.change(contents)
-    journal.change(partial(policies.keep, "a", b"one", 1))
-    assert journal.change(contents) == before
-    assert "policies" not in before

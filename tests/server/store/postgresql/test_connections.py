@@ -6,26 +6,11 @@ import psycopg
 import pytest
 
 from mendax.server.store.postgresql.connections import (
-    PostgresConnection,
     address,
     connected,
-    is_gone,
-    translated,
 )
 from mendax.server.store.schema import StoreError
 from tests.reasons import because
-
-
-@pytest.mark.parametrize(
-    ("asked", "sent"),
-    [
-        ("WHERE a = ? AND b > :b", "WHERE a = %s AND b > %(b)s"),
-        ("a LIKE 'x % ?:y' AND b = :b_1", "a LIKE 'x %% ?:y' AND b = %(b_1)s"),
-        ("a % 2 = ?::int", "a %% 2 = %s::int"),
-    ],
-)
-def test_placeholders_are_translated_outside_quotes(asked: str, sent: str) -> None:
-    assert translated(asked) == sent
 
 
 def test_invalid_addresses_are_refused_without_quoting() -> None:
@@ -45,18 +30,6 @@ def test_an_answer_is_on_disk_whatever_the_server_default_is(database: str) -> N
         assert careless.execute(asked).fetchone() == ("off",)
     with contextlib.closing(connected(address(database))) as db:
         assert db.execute(asked).fetchone() == ("on",)
-
-
-def test_a_connection_is_gone_when_ended_but_not_after_an_error(database: str) -> None:
-    with contextlib.closing(connected(address(database))) as db:
-        with pytest.raises(psycopg.Error) as wrong:
-            PostgresConnection(db).execute("SELECT nothing FROM nowhere WHERE a = ?", (1,))
-        assert not is_gone(db, wrong.value)
-        with contextlib.closing(connected(address(database))) as other:
-            other.execute("SELECT pg_terminate_backend(%s)", (db.info.backend_pid,))
-        with pytest.raises(psycopg.Error) as ended:
-            db.execute("SELECT 1")
-        assert is_gone(db, ended.value)
 
 
 def test_the_other_end_notices_a_silent_network_too(database: str) -> None:

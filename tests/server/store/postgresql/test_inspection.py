@@ -2,14 +2,10 @@
 
 import contextlib
 
-import pytest
-
 from mendax.server.store.postgresql.connections import address, connected
 from mendax.server.store.postgresql.inspection import Inspected, inspected
 from mendax.server.store.postgresql.migrations import format_of
 from mendax.server.store.postgresql.writer import PostgresWriter
-from mendax.server.store.schema import StoreError
-from tests.reasons import because
 
 
 def test_an_empty_database_stays_empty(database: str) -> None:
@@ -27,10 +23,3 @@ def test_servers_and_transfers_are_counted(database: str) -> None:
         assert not inspected(database).is_taken
     with contextlib.closing(PostgresWriter(address(database), alone=True)):
         assert inspected(database).is_taken
-
-
-def test_a_newer_format_is_refused(database: str) -> None:
-    with contextlib.closing(PostgresWriter(address(database))) as writer:
-        writer.change(lambda db: db.execute("UPDATE mendax SET format = 9999"))
-    with pytest.raises(StoreError, check=because("server-data-version")):
-        inspected(database)

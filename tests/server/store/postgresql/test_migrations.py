@@ -14,7 +14,7 @@ from mendax.server.store.postgresql.connections import (
     address,
     connected,
 )
-from mendax.server.store.postgresql.migrations import described, format_of, migrated
+from mendax.server.store.postgresql.migrations import format_of, migrated
 from mendax.server.store.schema import DEVELOPMENT, StoreError
 from testbed.postgresql import PostgresServer
 from tests.reasons import because
@@ -95,7 +95,3 @@ def test_one_that_can_not_keep_every_word_is_refused(postgres: PostgresServer) -
                 migrated(db)
         finally:
             server.execute(b"DROP DATABASE ascii WITH (FORCE)")
-
-
-def test_an_error_is_said_by_its_kind_alone() -> None:
-    assert described(psycopg.OperationalError("password of ann")) == "OperationalError"

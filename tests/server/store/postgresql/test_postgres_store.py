@@ -14,7 +14,6 @@ from mendax.server.store.postgresql.connections import address
 from mendax.server.store.postgresql.postgres_store import PostgresStore, copied_from
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import contents
-from testbed.postgresql import PostgresServer
 from tests.reasons import because
 from tests.server.store.stores import store_of
 from tests.server.store.test_store import ROW, append, line
@@ -26,47 +25,6 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use long timeouts, because the machine may be slow."""
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
     monkeypatch.setattr(grouping, "_FRESH", -1.0)
-
-
-async def test_a_restart_only_pauses_reads_and_writes(
-    database: str, postgres: PostgresServer, tmp_path: Path
-) -> None:
-    store = store_of(database, tmp_path)
-    await store.add_table(ROW, (line(1),))
-    assert await stored_lines(store, "t") == [line(1)]
-    postgres.stop()
-    stored = asyncio.create_task(append(store, "t", line(2)))
-    await asyncio.sleep(0)  # it has sent the question
-    await asyncio.to_thread(postgres.start)
-    assert await stored
-    assert await stored_lines(store, "t") == [line(1), line(2)]
-    assert await store.trouble() is None
-    await store.close()
-
-
-async def test_an_outage_is_reported_until_it_ends(
-    database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = store_of(database, tmp_path)
-    await store.add_table(ROW, (line(1),))
-    turned: list[bool] = []
-    store.disk.tell = turned.append
-    postgres.stop()
-    monkeypatch.setattr(writer, "PATIENCE", 0.1)
-    assert await append(store, "t", line(2)) is None
-    assert await store.trouble() == "PostgreSQL does not answer"
-    with pytest.raises(StoreError, check=because("server-not-readable")):
-        await stored_lines(store, "t")
-    with pytest.raises(StoreError, check=because("server-not-stored")):
-        await store.add_session(b"h", "ann", 1)
-    await asyncio.to_thread(postgres.start)
-    monkeypatch.setattr(writer, "PATIENCE", 600.0)
-    while await store.trouble() is not None:
-        pass
-    assert await append(store, "t", line(2))
-    assert await stored_lines(store, "t") == [line(1), line(2)]
-    assert turned == [False, True]
-    await store.close()
 
 
 async def test_a_second_server_and_an_address_without_folder_fail(

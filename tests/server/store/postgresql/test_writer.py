@@ -51,20 +51,6 @@ def numbers(db: Connection, table: str = "t") -> list[int]:
     return [number for (number,) in db.execute(asked, (table,))]
 
 
-def test_a_line_must_follow_the_last_of_its_table(
-    writer: PostgresWriter, other: Connection
-) -> None:
-    assert writer.store([batch("t", 1, 2), batch("t", 3), batch("u", 1)]) == [True, True, True]
-    assert writer.store([batch("t", 5), batch("u", 2)]) == [False, True]
-    taken, next_one = batch("t", 3, 4), batch("t", 4)
-    with pytest.raises(psycopg.errors.UniqueViolation):
-        writer.store([taken, batch("u", 3)])  # one by one, as ``grouping`` does
-    assert [writer.store([each])[0] for each in (taken, batch("t", 5), next_one)] == [
-        *(False, False, True),
-    ]
-    assert numbers(other) == [1, 2, 3, 4]
-
-
 def test_a_commit_does_not_scan_a_young_log(writer: PostgresWriter, other: Connection) -> None:
     """PostgreSQL plans the first commits without statistics, while the log has few pages."""
     for first in range(1, 2001, 20):
@@ -86,27 +72,6 @@ def test_the_key_itself_refuses_a_second_line_of_a_number(
         other.execute(b"INSERT INTO log VALUES ('t', 2, 0, 'person', 'q', NULL, 'leave', false)")
     assert writer.store([batch("t", 2)]) == [False]
     assert writer.store([batch("t", 3)]) == [True]
-
-
-def test_games_are_found_by_where_they_begin_and_end(
-    writer: PostgresWriter, other: Connection
-) -> None:
-    begin = line(2, 'begin "" a')
-    lines = (line(1), begin, line(3, "settle 1 no", "table"), line(4, 'begin "" a'))
-    assert writer.store([JournalBatch("t", lines, opens=ROW)]) == [True]
-    found = other.execute("SELECT game, first, settled FROM games ORDER BY game").fetchall()
-    assert found == [(1, 2, 3), (2, 4, None)]
-    assert writer.store([JournalBatch("u", (line(2, 'begin "" a'),))]) == [False]
-    assert other.execute("SELECT count(*) FROM games").fetchone() == (2,), "it was refused"
-
-
-def test_a_broken_connection_is_reopened(writer: PostgresWriter, other: Connection) -> None:
-    writer.store([batch("t", 1)])
-    _end(writer, other)
-    assert writer.store([batch("t", 2)]) == [True]
-    _end(writer, other)
-    assert writer.change(lambda db: db.execute("SELECT count(*) FROM lines").fetchone()) == (2,)
-    assert numbers(other) == [1, 2]
 
 
 def test_a_full_disk_is_found_where_lines_are_kept(
@@ -225,21 +190,6 @@ def test_a_database_is_migrated_while_no_server_uses_it(
         contextlib.closing(PostgresWriter(address(database))),
     ):
         assert migrations.format_of(other) == later
-
-
-def test_while_it_is_gone_it_says_so_and_then_goes_on(
-    writer: PostgresWriter, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    writer.store([batch("t", 1)])
-    postgres.stop()
-    monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
-    for attempt in (lambda: writer.store([batch("t", 2)]), lambda: writer.touch(True)):
-        with pytest.raises(Unreachable, match="PostgreSQL does not answer"):
-            attempt()
-    postgres.start()
-    monkeypatch.setattr(writer_module, "PATIENCE", 600.0)
-    writer.touch(True)
-    assert writer.store([batch("t", 2)]) == [True]
 
 
 def _end(writer: PostgresWriter, other: Connection) -> None:
