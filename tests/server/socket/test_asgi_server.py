@@ -103,30 +103,7 @@ async def test_waits_at_the_end_are_bounded(monkeypatch: pytest.MonkeyPatch, at_
         writer.close()
 
 
-async def test_it_leaves_before_it_closes_unless_it_ends_at_once() -> None:
-    left = []
-    for at_once in (False, True):
-        async with running() as run:
-
-            async def leave(run: Running = run) -> None:
-                left.append(run.task.done())
-
-            run.server.leave = leave
-            run.server.end(at_once=at_once)
-            await run.task
-    assert left == [False]
-
-
 async def test_a_signal_in_another_thread_ends_it() -> None:
     async with running() as run:
         threading.Thread(target=run.server.end).start()
         await run.task
-
-
-async def test_a_server_that_has_to_end_never_says_that_it_is_ready() -> None:
-    limits = ConnectionLimits(ServerSettings(), HandClock(), 100)
-    said: list[str] = []
-    server = Server(App(), limits, lambda: said.append("ready"))
-    server.end()
-    await server.serve([])
-    assert said == []

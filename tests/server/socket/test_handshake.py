@@ -33,35 +33,6 @@ async def test_a_client_before_hello_uses_the_same_table_copy(served: Served) ->
         assert seated.closed
 
 
-async def test_a_table_without_connections_is_unloaded(served: Served) -> None:
-    registry = served.context.registry
-    async with guests(served.base, "Ann", "Late") as (ann, late):
-        table = await ann.open()
-        slow = await late.tab(table)
-        registry.unload_idle()
-        registry.unload_idle()
-        assert registry.tables == 1
-        await slow.close()
-        await until(lambda: registry.sockets == 0)
-        registry.unload_idle()
-        registry.unload_idle()
-        assert registry.tables == 0
-
-
-async def test_a_fresh_table_is_not_unloaded_for_its_predecessor(
-    served: Served,
-) -> None:
-    registry = served.context.registry
-    async with guests(served.base, "Ann") as (ann,):
-        table = await ann.open()
-        registry.unload_idle()
-        registry.unload_idle()
-        assert registry.tables == 0
-        live = await registry.find(table, None)
-        registry.unload_idle()
-        assert await registry.find(table, None) is live
-
-
 @asynccontextmanager
 async def _crowded(tmp_path: Path, **few: int) -> AsyncIterator[tuple[Served, list[Guest], str]]:
     """Yield a table of Ann's and Bob's with two spectators."""

@@ -2,7 +2,6 @@
 reason."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -89,28 +88,3 @@ async def test_a_fault_closes_the_socket_and_says_only_where(
     assert record.getMessage().startswith("socket failed: ValueError in ")
     assert about.request == "7-1"
     assert "secret" not in caplog.text
-
-
-async def test_a_closed_socket_sends_and_takes_no_messages() -> None:
-    token = REQUEST.set("7-1")
-    kind = await opened()
-    REQUEST.reset(token)
-    kind.over()
-    assert kind.ended == ["7-1", "closed"], "told in the request that opened it"
-    kind.heard("late")
-    kind.push(b'{"reason":{"key":"late"}}')
-    kind.close(1000, "late")
-    assert (kind.messages, kind.line.told) == ([], [])
-    assert REQUEST.get() == ""
-
-
-async def test_the_end_is_reported_even_if_a_step_fails() -> None:
-    kind = await opened()
-
-    def fails() -> None:
-        raise ValueError
-
-    kind.gone = fails  # type: ignore[method-assign]
-    with suppress(ValueError):
-        kind.over()
-    assert kind.ended == ["closed"]

@@ -73,14 +73,6 @@ def test_seated_players_connect_and_the_newest_spectator_drops() -> None:
     assert len(table.sockets) == 4, "it had left before it closed"
 
 
-def test_a_table_full_of_its_players_admits_more_of_them() -> None:
-    table = _Table("a", "b", "c", "d", "e")
-    for name in "abcde":
-        table.comes(name)
-    assert table.closed() == []
-    assert len(table.sockets) == 5
-
-
 @pytest.mark.parametrize("person", ["ann", "watcher"])
 def test_a_persons_oldest_socket_is_closed_at_the_limit(person: str) -> None:
     table = _Table("ann")
@@ -102,13 +94,3 @@ def test_an_address_has_limited_spectators_but_any_players() -> None:
     table.seated.add("s1")
     table.comes("s5", "198.51.100.1")
     assert table.closed() == []
-
-
-def test_a_closed_socket_does_not_count() -> None:
-    table = _Table()
-    for round_ in range(10):
-        for name in ("s1", "s2", "s3", "s4"):
-            table.comes(f"{name}-{round_}")
-        for socket in table.came[-4:]:
-            table.sockets.leave(socket)
-    assert len(table.sockets) == 0
