@@ -11,7 +11,6 @@ import pytest
 from mendax.coach.mia import policies
 from mendax.coach.mia.solving import SolvedCache
 from mendax.games.mia.rules import MiaRules
-from mendax.server.coaching import coaching
 from mendax.server.people import rate_limits
 from mendax.server.processes import work_process
 from mendax.server.settings.settings import Rate
@@ -41,31 +40,6 @@ async def test_finished_games_are_reviewed_for_each_player(
         assert (await get(ann, f"/api/tables/{table}/coach/1", seat=0))["review"]["seat"] == 0
         refused = await get(ann, f"/api/tables/{table}/coach/2", 404)
         assert refused["reason"]["key"] == "wire-refused-no-record"
-
-
-async def test_a_running_game_is_not_gone_through(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await seated([ann, ben])
-        await tabs[0].do("start")
-        refused = await get(ann, f"/api/tables/{tabs[0].table['id']}/coach/1", 404)
-        assert refused["reason"]["key"] == "wire-refused-no-record"
-
-
-async def test_earlier_games_stay_available_with_their_seats(
-    served: Served, quick_bots: None
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await seated([ann, ben], changes={"lives": 1})
-        table = tabs[0].table["id"]
-        await tabs[0].do("start")
-        await play(tabs, random.Random(3))
-        first = await get(ann, f"/api/tables/{table}/coach/1")
-        await tabs[0].do("arrange", order=[1, 0])
-        await tabs[0].do("start")
-        await tabs[0].until(lambda t: not t.over)
-        assert await get(ann, f"/api/tables/{table}/coach/1") == first
-        served.context.coaching._reviews.clear()
-        assert await get(ann, f"/api/tables/{table}/coach/1") == first
 
 
 async def test_an_open_seed_opens_all_reviews(served: Served, quick_bots: None) -> None:
@@ -112,16 +86,6 @@ async def test_an_unsolved_table_says_why(served: Served, quick_bots: None) -> N
         await tabs[0].do("start")
         refused = await get(ann, f"/api/tables/{other}/hint", 200)
         assert refused["reason"]["key"] == "coach-hint-none"
-
-
-async def test_a_very_long_game_is_given_up(
-    served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await played([ann, ben], changes={"lives": 1})
-        monkeypatch.setattr(coaching, "REVIEWING", -1)
-        refused = await get(ann, f"/api/tables/{table}/coach/1", 422)
-        assert refused["reason"]["key"] == "coach-too-long"
 
 
 # ── hints ────────────────────────────────────────────────────────────────────────────────────
@@ -215,57 +179,6 @@ async def test_the_strategy_of_a_rule_set_is_a_picture(served: Served) -> None:
             assert refused["reason"]["key"] == key
         assert (await get(ann, "/api/strategy/sword_of_lies", 422))["reason"]["key"]
         await get(ann, "/api/strategy/chess", 404)
-
-
-async def test_how_far_a_table_is_solved_can_be_asked(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        for query, solved in (
-            ({}, "whole"),
-            ({"seats": 4}, "whole"),
-            ({"seats": 6}, "end"),
-            ({"rules": "scoring=points", "seats": 3}, "no"),
-            ({"rules": "lives=2 mia_true_cost=1 mia_lie_cost=2"}, "whole"),
-        ):
-            found = await get(ann, "/api/coverage/mia", **query)
-            assert (found["solved"], found["reason"] is None) == (solved, solved == "whole")
-        assert (await get(ann, "/api/coverage/sword_of_lies"))["solved"] == "no"
-        games = await get(ann, "/api/games")
-        assert [game["advised"] for game in games if game["name"] == "mia"] == [
-            ["equilibrium", "reader"]
-        ]
-
-
-async def test_solver_bots_sit_at_unsolved_tables_and_count_odds(
-    served: Served, quick_bots: None, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The browser does not offer the bot there, and a client that requests it knows its coverage.
-
-    Rules and seats may change until the start, so no earlier refusal is possible.
-    """
-    unsolved = {"scoring": "points", "rounds": 1}
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        words = " ".join(f"{name}={value}" for name, value in unsolved.items())
-        found = await get(ann, "/api/coverage/mia", rules=words, seats=3)
-        assert (found["solved"], found["reason"]["key"]) == ("no", "solver-refused-points")
-        tabs = await seated([ann, ben], changes=unsolved)
-        assert (await tabs[0].do("add-bot", bot="equilibrium"))["reason"] is None
-        await tabs[0].until(lambda t: t.table["seats"][2]["bot"] == "equilibrium")
-        await tabs[0].do("start")
-        await play(tabs, random.Random(3))
-        assert tabs[0].over
-        assert not [r for r in caplog.records if r.name == "mendax.bots"], "its own moves, all"
-        refused = (await tabs[0].do("add-bot", bot="searching"))["reason"]
-        assert refused["key"] == "table-refused-bot-unknown"
-        assert "equilibrium" in refused["arguments"]["allowed"].split(", ")
-
-
-async def test_a_queue_that_is_full_is_refused_not_lengthened(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        monkeypatch.setattr(served.context.work, "_most", 0)
-        await get(ann, "/api/strategy/mia", 429)
-        assert (await get(ann, "/api/coverage/mia"))["solved"] == "unknown"
 
 
 async def test_one_address_cannot_fill_the_queue(served: Served, tmp_path: Path) -> None:

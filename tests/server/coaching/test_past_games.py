@@ -1,22 +1,15 @@
 """Tests of stories and replays at the server: permissions, time, and content."""
 
 import asyncio
-import logging
 import random
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from mendax.coach.mia import policies
-from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import with_options
-from mendax.server.coaching import past_games
 from mendax.server.processes.work_process import WorkProcess
 from mendax.server.settings.settings import Rate
-from mendax.server.store import policies as stored_policies
 from tests.server.guests import FREELY, Guest, Served, guests, play, seated, serving
 
 
@@ -70,19 +63,6 @@ async def test_only_owners_of_open_cups_get_everything(served: Served, open_seed
         assert again == told["Ann"], "remembered"
 
 
-async def test_strangers_cannot_read_closed_tables(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        tabs = await seated([ann, ben], changes={"lives": 1}, open_seed=True)
-        await tabs[0].do("set-table", settings={"spectators": False, "open_seed": True})
-        await tabs[0].do("start")
-        await play(tabs, random.Random(2))
-        table = f"/api/tables/{tabs[0].table['id']}"
-        for what in ("story", "replay"):
-            await get(ben, f"{table}/{what}/1")
-            refused = await get(eve, f"{table}/{what}/1", 403)
-            assert refused["reason"]["key"] == "wire-refused-not-yours"
-
-
 async def test_new_tables_open_their_cups_unless_chips_live_on(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         for game, opens in (("mia", True), ("french_poker", True), ("sword_of_lies", False)):
@@ -131,16 +111,6 @@ async def test_stories_have_a_rate(tmp_path: Path) -> None:
         await get(two[0], f"{table}/replay/1")
         refused = await get(two[0], f"{table}/story/1", 429)
         assert refused["reason"]["key"] == "wire-refused-too-fast"
-
-
-async def test_few_stories_are_remembered(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past_games, "_REMEMBERED", 1)
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await finished([ann, ben], changes={"lives": 1})
-        first = await get(ann, f"{table}/story/1")
-        await get(ben, f"{table}/story/1")
-        assert len(served.context.past_games._stories) == 1
-        assert await get(ann, f"{table}/story/1") == first
 
 
 UNPACKAGED = {"lives": 2, "mia_true_cost": 1}
@@ -194,33 +164,3 @@ async def test_an_answer_for_a_person_being_deleted_is_not_kept(
         for _ in range(2):
             assert (await ann.http.get(f"{table}/{what}/1")).status_code == 200
         assert len(asked) == 4, "loaded and told again, and only then kept"
-
-
-async def test_failures_in_the_process_are_logged_with_their_place(
-    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await finished([ann, ben], changes={"lives": 1})
-        monkeypatch.setattr(past_games, "replayed", int)  # can't be made of a game
-        with caplog.at_level(logging.ERROR):
-            await get(ann, f"{table}/replay/1", 500)
-        assert "failed: TypeError in asked:" in caplog.text
-
-
-async def test_overlong_stories_are_refused(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(past_games, "TELLING", -1)
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await finished([ann, ben], changes={"lives": 1})
-        refused = await get(ann, f"{table}/story/1", 422)
-        assert refused["reason"]["key"] == "coach-too-long"
-
-
-async def test_a_stored_policy_of_no_use_is_forgotten_by_a_story(served: Served) -> None:
-    key = policies.key(with_options(MiaRules(), UNPACKAGED), 2)
-    await served.context.store.change(partial(stored_policies.keep, key, b"no policy", 1))
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await finished([ann, ben], changes=UNPACKAGED)
-        assert not _has_course(await get(ann, f"{table}/story/1"))
-        assert await served.context.policies.known(key) is None

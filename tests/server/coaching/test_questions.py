@@ -1,6 +1,5 @@
 """Tests that answers of the coach in the process equal those computed here, byte for byte."""
 
-import pickle
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
@@ -10,7 +9,6 @@ import pytest
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.mia.solving import SolvedCache
-from mendax.core.game import Reason, RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
@@ -18,7 +16,6 @@ from mendax.server.coaching import questions
 from mendax.server.coaching.questions import coached
 from mendax.server.processes.policy_needs import Lacking
 from mendax.server.processes.work_process import WorkProcess
-from mendax.server.wire.refusal import Refused
 from tests.proof import parametrize
 from tests.table.evening import Evening
 
@@ -66,32 +63,6 @@ async def test_hints_are_the_same_there_as_here(beside: WorkProcess, game: str) 
         assert await there(beside, *asked) == told
 
 
-@parametrize("game", ["mia", "french_poker"], test=["french_poker"])
-async def test_strategies_and_coverage_are_the_same_there_as_here(
-    beside: WorkProcess, game: str
-) -> None:
-    rules = GAMES[game].presets["standard"]
-    for ask, seats, given in (
-        (questions.strategy, 2, ((),)),
-        (questions.coverage, 2, ()),
-        (questions.coverage, 6, ()),
-    ):
-        asked = (game, rules, seats, None, ask, *given)
-        assert await there(beside, *asked) == coached(*asked)
-
-
-async def test_refusals_of_the_process_are_passed_on(beside: WorkProcess) -> None:
-    asked = ("mia", MiaRules(), 6, None, questions.strategy, ())
-    for _ in range(2):
-        with pytest.raises(Refused) as refused:
-            await there(beside, *asked)
-        assert (refused.value.status, refused.value.reason.key) == (422, "coach-too-large")
-        assert refused.value.reason.arguments == {"seats": 6, "lives": 6}
-    with pytest.raises(RulesError) as unknown:
-        await there(beside, "mia", MiaRules(), 2, None, questions.strategy, (9, 9))
-    assert unknown.value.reason.key == "explore-no-position"
-
-
 async def test_a_process_names_missing_policies_and_keeps_given_ones(
     beside: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,9 +77,3 @@ async def test_a_process_names_missing_policies_and_keeps_given_ones(
     assert not isinstance(known, Lacking)
     assert known.solved == "whole"
     assert await there(beside, *asked, None, questions.coverage) == known
-
-
-def test_a_refusal_is_the_same_one_in_another_process() -> None:
-    refused = Refused(429, "wire-refused-too-fast", seconds=5)
-    again = pickle.loads(pickle.dumps(refused))
-    assert (again.status, again.reason) == (429, Reason("wire-refused-too-fast", {"seconds": 5}))

@@ -1,39 +1,15 @@
 """Tests of the permissions to read a finished game, which are checked in one place."""
 
 import asyncio
-import pickle
 import random
 from pathlib import Path
 
 import pytest
 
 from mendax.server.coaching import reading
-from mendax.server.coaching.reading import FinishedGames, require_over
+from mendax.server.coaching.reading import FinishedGames
 from mendax.server.settings.settings import Rate, Rates
-from mendax.server.wire.refusal import Refused
 from tests.server.guests import Served, guests, play, seated, serving
-
-
-async def test_a_past_game_is_read_by_its_players_after_its_end(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await seated([ann, ben], changes={"lives": 1})
-        await tabs[0].do("start")
-        live = await served.context.registry.find(tabs[0].table["id"], None)
-        people = live.table.people()
-        with pytest.raises(Refused):
-            await require_over(live, 1, people[0])
-        await play(tabs, random.Random(1))
-        await require_over(live, 1, people[0])
-        with pytest.raises(Refused):
-            await require_over(live, 2, people[0])
-        game = await served.context.games.read(live, 1, people[0])
-        assert (game.person, game.seat) == (people[0], 0)
-        assert game.who.seat_of(people[1]) == 1
-        run, table, persons = pickle.loads(game.loaded)
-        assert run.over
-        assert table.phase == "finished"
-        assert set(persons.values()) == set(people)
-        assert len(persons) >= sum(isinstance(actor, int) for _, actor, _ in run.moves)
 
 
 async def test_a_game_is_replayed_once_and_only_for_its_readers(
@@ -69,25 +45,6 @@ async def test_a_game_is_replayed_once_and_only_for_its_readers(
         for number in (2, 3, 2, 1):
             assert (await ann.http.get(f"{path}/record/{number}")).status_code == 200
         assert replayed == [1, 2, 3, 1], "the latest answers are cached"
-
-
-async def test_reviews_for_strangers_cause_no_work(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        tabs = await seated([ann, ben], changes={"lives": 1})
-        await tabs[0].do("start")
-        await play(tabs, random.Random(1))
-
-        async def never(*_: object) -> object:
-            raise AssertionError("replayed for nobody")
-
-        monkeypatch.setattr(FinishedGames, "_replay", never)
-        answer = await eve.http.get(f"/api/tables/{tabs[0].table['id']}/coach/1")
-        assert (answer.status_code, answer.json()["reason"]["key"]) == (
-            403,
-            "coach-no-seat-of-yours",
-        )
 
 
 async def test_records_are_limited_by_address(tmp_path: Path) -> None:

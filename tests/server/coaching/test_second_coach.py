@@ -10,55 +10,15 @@ import jsonschema_rs
 import pytest
 
 from mendax.coach import registry
-from mendax.server.processes.work_process import WorkProcess
 from mendax.server.running.openapi import openapi_text
 from tests.server.coaching.asked import get
-from tests.server.coaching.chances_coach import ChancesCoach
-from tests.server.guests import Served, guests, play, seated, serving
+from tests.server.guests import Served, guests, play, seated
 
 
 def _fits(name: str, answer: Any) -> None:
     schemas = json.loads(openapi_text())["components"]["schemas"]
     whole = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas}}
     jsonschema_rs.Draft202012Validator(whole).validate(answer)
-
-
-async def test_french_poker_is_coached_once_it_has_a_coach(
-    tmp_path: Any, quick_bots: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(registry.BUILT_IN, "french_poker", ChancesCoach())
-    # Another process does not have this coach, so requests are answered here.
-    monkeypatch.setattr(WorkProcess, "_done", lambda _, do, given, named: do(*given, **named))
-    async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben") as (ann, ben):
-        listed = {game["name"]: game for game in await get(ann, "/api/games")}
-        assert listed["french_poker"]["coached"]
-        assert not listed["french_poker"]["strategies"]
-        assert (await get(ann, "/api/coverage/french_poker"))["solved"] == "whole"
-        refused = await get(ann, "/api/strategy/french_poker", 422)
-        assert refused["reason"]["key"] == "coach-other-game"
-
-        tabs = await seated([ann, ben], game="french_poker", changes={"tokens": 3})
-        table = tabs[0].table["id"]
-        await tabs[0].do("set-table", settings={"hints": True})
-        await tabs[0].do("start")
-        luck, hints = random.Random(5), 0
-        while await play(tabs, luck, moves=1):
-            for guest in (ann, ben):
-                answer = await get(guest, f"/api/tables/{table}/hint")
-                _fits("HintOut", answer)
-                if answer["hint"] is not None:
-                    hints += 1
-                    worths = {one["action"]: one["worth"] for one in answer["hint"]["alternatives"]}
-                    assert worths["doubt"] == pytest.approx(answer["hint"]["lie"])
-                    assert sum(worths.values()) == pytest.approx(1)
-        assert hints > 3
-        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
-        for seat, guest in enumerate((ann, ben)):
-            lesson = await get(guest, f"/api/tables/{table}/coach/1")
-            _fits("LessonOut", lesson)
-            assert lesson["review"]["seat"] == seat
-            assert lesson["review"]["decisions"]
-            assert lesson["coverage"] == {"seats": 2, "solved": "whole", "reason": None}
 
 
 async def test_chip_games_are_reviewed_by_each_seats_view(served: Served, quick_bots: None) -> None:

@@ -22,7 +22,6 @@ from mendax.server.store import policies
 from mendax.server.store.schema import StoreError
 from mendax.server.wire.refusal import Refused
 from tests.proof import parametrize
-from tests.reasons import because
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, serving
 from tests.server.hand_clock import HandClock
@@ -135,13 +134,6 @@ async def test_concurrent_requests_share_one_solve(worker: Worker) -> None:
     assert one.waiting == 0
 
 
-async def test_failures_are_reported_and_not_stored(worker: Worker) -> None:
-    one = worker(Reason("coach-too-slow"), b"policy")
-    assert await solved(one) == Reason("coach-too-slow")
-    assert await one.known("k") is None
-    assert await solved(one) == b"policy"
-
-
 @pytest.mark.parametrize(
     ("failed", "reason"),
     [
@@ -158,21 +150,6 @@ async def test_a_solver_that_fails_is_a_reason(
     assert await solved(one) == b"policy"
 
 
-async def test_where_too_much_waits_for_the_solver_that_is_refused(worker: Worker) -> None:
-    one = worker(Refused(429, "wire-refused-too-fast", seconds=5))
-    with pytest.raises(Refused, check=because("wire-refused-too-fast")):
-        await solved(one)
-
-
-async def test_policies_without_a_key_are_not_shared(worker: Worker, shelf: Shelf) -> None:
-    one = worker(b"policy", b"again")
-    both = [solved(one, None), solved(one, None)]
-    assert [await each for each in both] == [b"policy", b"policy"]
-    assert shelf.db.execute("SELECT count(*) FROM policies").fetchone() == (0,)
-    assert await solved(one, None) == b"again"
-    await one.forget(None)
-
-
 async def test_policies_are_solved_without_a_store(worker: Worker, shelf: Shelf) -> None:
     one = worker(b"policy", b"again")
     shelf.broken = True
@@ -180,14 +157,6 @@ async def test_policies_are_solved_without_a_store(worker: Worker, shelf: Shelf)
     assert await solved(one) == b"policy"
     await one.forget("k")
     assert await solved(one) == b"again"
-
-
-async def test_requests_during_preparation_get_a_reason(worker: Worker) -> None:
-    one = worker()
-    one.patience = 0
-    one._preparing = asyncio.get_running_loop().create_future()
-    with pytest.raises(Refused, check=because("coach-preparing")):
-        await solved(one)
 
 
 # ── at servers ───────────────────────────────────────────────────────────────────────────────

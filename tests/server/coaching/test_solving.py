@@ -1,15 +1,11 @@
 """Tests of the solver's process: answers, failures and missing packages. The server loads no solver
 code."""
 
-import asyncio
 import random
 import resource
 import sys
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
 from itertools import product
-from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -18,16 +14,15 @@ from mendax.coach.mia.solving import SolvedCache
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.server.coaching import solved_policies, solving
+from mendax.server.coaching import solving
 from mendax.server.coaching.solving import solver_process
 from mendax.server.processes.work_process import WorkProcess
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 from tests.proof import parametrize
 from tests.server.coaching.asked import get
-from tests.server.guests import Served, guests, play, seated, serving
+from tests.server.guests import Served, guests, play, seated
 from tests.without import OPTIONAL, python
-from tools.ground import ROOT
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
 PASSING = "lives=1 blind_pass=higher mia_lie_cost=2"
@@ -71,52 +66,6 @@ async def test_the_process_finds_the_same_solution(solver: WorkProcess) -> None:
     assert refused.key == "solver-refused-seats"
     assert await solver.run(resource.getrlimit, resource.RLIMIT_DATA) == (solving.MEMORY,) * 2
     assert await solver.run(solving.solve, "mia", rules, 2, -1.0) == Reason("coach-too-slow")
-
-
-def test_getting_ready_loads_every_solver(monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded: list[str] = []
-    each = [SimpleNamespace(prepare=partial(loaded.append, name)) for name in ("one", "two")]
-    monkeypatch.setattr(solving, "solvers", lambda: each)
-    solving.prepare()
-    assert loaded == ["one", "two"]
-
-
-async def test_it_loads_the_solver_before_the_first_question(
-    solver: WorkProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the process runs a function of this file
-    assert await solver.run(_is_loaded, "mendax.solver.mia.equilibrium")
-
-
-async def test_the_solver_ends_after_five_idle_minutes(
-    solver: WorkProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waits = list[float]()
-    monkeypatch.setattr(
-        asyncio.get_running_loop(), "call_later", lambda seconds, *_: waits.append(seconds)
-    )
-    await solver.run(solving.ready)
-    assert waits == [300]
-
-
-@pytest.mark.parametrize("compiled", [False, True])
-async def test_only_an_uncompiled_solver_starts_before_a_question(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: bool
-) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(solved_policies, "has_compiler", lambda: True)
-    slow = solver_process(program("sys.stdin.read()"))
-    monkeypatch.setattr(solving, "solver_process", lambda: slow)
-    if compiled:
-        (tmp_path / "kernel.nbi").touch()
-    async with serving(tmp_path / "data") as served:
-        served.context.policies.prepare()
-        await asyncio.sleep(0)
-        assert slow.waiting == (not compiled)
-
-
-def _is_loaded(module: str) -> bool:
-    return module in sys.modules
 
 
 def test_the_server_loads_no_solver_modules() -> None:
@@ -198,17 +147,3 @@ def _changes(words: str) -> Iterator[tuple[str, object]]:
     for word in words.split():
         name, _, value = word.partition("=")
         yield name, int(value) if value.isdigit() else value
-
-
-async def test_a_solver_that_fails_is_a_reason_and_no_error(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    failing = solver_process(program("raise SystemExit"))
-    monkeypatch.setattr(served.context.policies, "_solver", failing)
-    async with guests(served.base, "Ann") as (ann,):
-        found = await get(ann, "/api/coverage/mia", rules=SMALL)
-        assert found["solved"] == "no"
-        assert found["reason"]["key"] == "coach-solver-failed"
-        refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
-        assert refused["reason"]["key"] == "coach-solver-failed"
-    failing.close()

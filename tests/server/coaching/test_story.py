@@ -58,11 +58,3 @@ def test_the_curve_counts_towards_the_time_limit(monkeypatch: pytest.MonkeyPatch
     assert len(looks) > 2 * once, "looked at while the coach goes through the game, too"
     with pytest.raises(Refused, check=because("coach-too-long")):
         story_of(loaded(evening), 0, len(looks) - 3)
-
-
-def test_running_games_have_no_story() -> None:
-    evening = Evening().start("taras")
-    evening.move(Random(1))
-    with pytest.raises(Refused) as refused:
-        story_of(loaded(evening), 0)
-    assert (refused.value.status, refused.value.reason.key) == (404, "wire-refused-no-record")

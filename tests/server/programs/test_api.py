@@ -16,25 +16,6 @@ from tests.server.guests import FREELY, Guest, Served, guests, serving
 from tests.server.programs.comers import comes, online, own_key, seat_for, sits
 
 
-async def test_a_key_leads_a_program_to_the_seat_that_was_kept_for_it(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        host = await ann.enter(table := await ann.open())
-        made = await seat_for(ann, table)
-        kept = await host.until(lambda t: t.table["seats"][1:] and t.table["seats"][1])
-        assert made["seat"] == 1
-        assert kept["program"]
-        assert kept["reserved"]
-        program = await sits(served, table, made["key"])
-        (seat,) = await host.until(lambda t: [s for s in t.table["seats"] if s["name"] == "Robo"])
-        assert seat["program"]
-        assert "reserved" not in seat
-        assert "away" not in seat
-        await program.until(lambda t: t.you == 1)
-        assert (await host.do("start"))["reason"] is None
-        await program.until(lambda t: t.game)
-        await program.close()
-
-
 async def test_a_key_is_kept_as_a_hash_and_said_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, guests(served.base, "Ann") as (ann,):
         table = await ann.open()
@@ -128,24 +109,6 @@ async def test_programs_cannot_use_guest_or_host_operations(served: Served) -> N
         await program.close()
 
 
-async def test_it_talks_where_the_host_lets_it(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        host = await ann.enter(table := await ann.open())
-        program = await sits(served, table, (await seat_for(ann, table))["key"])
-        for kind, fields in (
-            ("say", {"text": "01"}),
-            ("say-phrase", {"phrase": "hello"}),
-            ("react", {"reaction": "gasp"}),
-            ("whisper", {"to": 0, "text": "psst"}),
-        ):
-            answer = await program.do(kind, **fields)
-            assert answer["reason"]["key"] == "table-refused-programs-quiet", kind
-        settings = host.table["settings"] | {"programs_talk": True}
-        assert (await host.do("set-table", settings=settings))["reason"] is None
-        assert (await program.do("say", text="01"))["reason"] is None
-        await program.close()
-
-
 async def test_the_host_takes_a_seat_back_and_its_key_is_dead(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host = await ann.enter(table := await ann.open())
@@ -220,16 +183,6 @@ async def test_a_key_of_ones_own_is_listed_and_revoked(served: Served) -> None:
         assert (await ben.http.delete(f"/api/keys/{made['id']}")).status_code == 404
         assert (await ann.http.delete(f"/api/keys/{made['id']}")).status_code == 200
         assert (await ann.http.get("/api/keys")).json() == []
-
-
-async def test_seats_that_were_taken_back_count_no_more(data: Path) -> None:
-    rates = replace(FREELY, keys_per_table=2)
-    async with serving(data, rates) as served, guests(served.base, "Ann") as (ann,):
-        host = await ann.enter(table := await ann.open())
-        for _ in range(4):
-            made = await seat_for(ann, table)
-            assert (await host.do("remove", seat=made["seat"]))["reason"] is None
-        assert len(await served.context.keys.every()) == 1
 
 
 async def test_the_maker_of_a_seats_key_may_revoke_it(served: Served) -> None:

@@ -7,15 +7,9 @@ from typing import Any
 
 import pytest
 
-from mendax.core.game import Reason
-from mendax.server.notices.notices import ServerNotices
-from mendax.server.programs.challenges import LONGEST
-from mendax.server.store.schema import StoreError
-from mendax.server.tables import awaiting
-from mendax.server.tables.live_table import LiveTable
 from tests.server.guests import Guest, Served, Tab, guests
 from tests.server.hand_clock import HandClock
-from tests.server.programs.comers import comes, hears, online, own_key
+from tests.server.programs.comers import comes, hears, online
 from tests.server.programs.test_online import asks
 
 told = pytest.mark.parametrize("cluster", ["told"], indirect=True)
@@ -77,16 +71,6 @@ async def test_declining_with_words_and_late_answers(
         assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-not-asked"
 
 
-@told
-async def test_unanswered_challenges_are_withdrawn(cluster: list[Served]) -> None:
-    clock = cluster[0].context.registry.clock = HandClock()
-    async with challenge(cluster) as (_, _, line, asking):
-        await hears(line, "challenge")
-        clock.advance(10)
-        assert (await asking)["reason"]["key"] == "programs-silent"
-        assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-silent"
-
-
 async def test_one_that_goes_while_it_is_asked_is_not_waited_for(cluster: list[Served]) -> None:
     async with challenge(cluster) as (_, _, line, asking):
         await hears(line, "challenge")
@@ -134,40 +118,3 @@ async def test_tables_of_the_worker_that_asks_count(cluster: list[Served]) -> No
         await answered(line, "accept")
         assert (await again)["reason"]["key"] == "programs-busy"
         assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-busy"
-
-
-async def test_a_program_is_informed_of_a_lost_seat_at_once(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def nothing(live: LiveTable, *_: object) -> int:
-        return live.table.number
-
-    monkeypatch.setattr(awaiting, "done", nothing)
-    async with guests(served.base, "Ann", "Coder") as (ann, coder):
-        line = await online(served, (await own_key(coder))["key"])
-        number = (await hears(line, "online"))["number"]
-        asking = asyncio.create_task(asks(ann, await ann.open(), number))
-        asked = await answered(line, "accept")
-        assert (await asking)["accepted"] is True
-        withdrawn = await hears(line, "withdrawn")
-        assert withdrawn["challenge"] == asked["challenge"]
-        assert withdrawn["reason"]["key"] == "programs-not-asked"
-
-
-@told
-async def test_an_answer_that_can_not_be_stored_is_logged(
-    cluster: list[Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    clock = cluster[1].context.registry.clock = HandClock()
-    async with challenge(cluster) as (_, _, line, asking):
-        await hears(line, "challenge")
-
-        async def broken(*_: object) -> None:
-            raise StoreError(Reason("server-store-failed"))
-
-        monkeypatch.setattr(ServerNotices, "tell", broken)
-        await answered(line, "decline")
-        while "a challenge was lost: server-store-failed" not in caplog.text:  # noqa: ASYNC110
-            await asyncio.sleep(0)
-        clock.advance(LONGEST)
-        assert (await asking)["reason"]["key"] == "programs-not-online"

@@ -2,23 +2,11 @@
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from mendax.server.people.program_keys import REVOKED
-from mendax.server.programs.online import OnlinePrograms
-from mendax.server.wire.messages import decode_page
-from mendax.server.wire.program_messages import (
-    AskedOut,
-    GameOffered,
-    GoOnlineIn,
-    SeatKeptOut,
-)
-from mendax.server.wire.refusal import Refused
-from tests.reasons import because
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock
 from tests.server.programs.comers import comes, hears, listed, online, own_key
@@ -95,14 +83,6 @@ async def test_it_may_decline_in_its_own_words(served: Served) -> None:
         said = await asked(ann, await ann.open(), line, {"type": "decline", "words": " not\tnow "})
         assert (said["accepted"], said["words"]) == (False, "not now")
         assert said["reason"]["key"] == "programs-declined"
-
-
-async def test_empty_words_are_left_out(served: Served) -> None:
-    async with guests(served.base, "Ann", "Coder") as (ann, coder):
-        line = await online(served, (await own_key(coder))["key"])
-        await hears(line, "online")
-        said = await asked(ann, await ann.open(), line, {"type": "decline", "words": "\u200b"})
-        assert (said["accepted"], said["words"]) == (False, "")
 
 
 async def test_two_hosts_at_once_get_no_more_than_it_named(served: Served) -> None:
@@ -184,16 +164,6 @@ async def test_names_are_unlike_each_other_and_games_are_known(served: Served) -
         assert len(await listed(coder)) == 1
 
 
-async def test_a_revoked_key_disconnects_its_program(served: Served) -> None:
-    async with guests(served.base, "Coder") as (coder,):
-        made = await own_key(coder)
-        line = await online(served, made["key"])
-        await hears(line, "online")
-        assert (await coder.http.delete(f"/api/keys/{made['id']}")).status_code == 200
-        assert (await line.until(lambda t: t.closed))[0] == REVOKED
-        assert await listed(coder) == []
-
-
 async def test_the_list_has_an_end(tmp_path: Path) -> None:
     async with (
         serving(tmp_path, replace(FREELY, programs=1)) as served,
@@ -202,33 +172,3 @@ async def test_the_list_has_an_end(tmp_path: Path) -> None:
         await hears(await online(served, (await own_key(coder))["key"]), "online")
         second = await online(served, (await own_key(other))["key"], "Second")
         assert (await second.refusal())["key"] == "programs-full"
-
-
-async def test_an_accepted_challenge_counts_as_a_table_until_its_end() -> None:
-    pushed: list[bytes] = []
-    line: Any = SimpleNamespace(person="coder", push=pushed.append)
-    clock = HandClock()
-    registry: Any = SimpleNamespace(clock=clock, in_memory=list)
-    programs = OnlinePrograms(registry, FREELY)
-    programs.go_online(line, GoOnlineIn("Robo", (GameOffered("mia"),), 1))
-    table = AskedOut(0, "t", "mia", "standard", "", 2, 10)
-
-    async def accepted() -> int:
-        asking = asyncio.create_task(programs.ask(1, table))
-        await asyncio.sleep(0)
-        assert not asking.done(), "it is asked"
-        challenge: int = decode_page(pushed[-1])["challenge"]
-        programs.answer(line, challenge, None)
-        return (await asking).challenge
-
-    challenge = await accepted()
-    second = asyncio.create_task(programs.ask(1, table))
-    await asyncio.sleep(0)
-    assert second.done(), "it is refused at once"
-    with pytest.raises(Refused, check=because("programs-busy")):
-        await second
-    programs.tell(1, SeatKeptOut(challenge, "t", 1))
-    assert decode_page(pushed[-1])["type"] == "seat"
-    await accepted()
-    clock.advance(10)
-    await accepted()

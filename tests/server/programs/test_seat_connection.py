@@ -176,19 +176,6 @@ async def test_it_sits_down_plays_games_and_gets_its_seats_events(
         assert any(e["kind"] == "unseen" for m in program.said("news") for e in m["events"])
 
 
-async def test_talk_is_no_reason_to_ask_twice(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        host, program, _ = await begun(served, ann)
-        question = await to_program(host, program)
-        await unharmed(host)
-        action = any_action(question["offers"], LUCK(1))
-        before = len(program.heard)
-        await program.send({"type": "act", "after": question["after"], "action": action})
-        await program.until(lambda t: len(t.heard) > before)
-        assert program.heard[-1]["type"] == "news"
-        assert program.heard[-1]["after"] > question["after"]
-
-
 async def test_three_wrong_answers_end_it_and_it_may_come_back(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host, program, key = await begun(served, ann)
@@ -300,18 +287,6 @@ async def test_a_hanging_program_is_replaced_and_regains_its_seat(
         await again.close()
 
 
-@pytest.mark.parametrize("games", [{"games": ["chess"]}, {"protocol": 2}])
-async def test_a_program_of_another_game_is_refused(served: Served, games: Any) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        host, program, _ = await begun(
-            served, ann, lambda m: {"type": "ready"} | games if m["type"] == "begin" else None
-        )
-        assert (await program.until(lambda t: t.closed))[0] == 1008
-        key = "program-other-games" if "games" in games else "program-protocol"
-        assert program.said("end")[0]["reason"]["key"] == key
-        await unharmed(host)
-
-
 async def test_removed_and_revoked_programs_get_the_reason(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         host, program, key = await begun(served, ann)
@@ -328,14 +303,6 @@ async def test_removed_and_revoked_programs_get_the_reason(served: Served) -> No
         assert (await second.do("remove", seat=1))["reason"] is None
         assert (await program.until(lambda t: t.closed))[0] == REMOVED
         assert program.said("end")[-1]["reason"]["key"] == "table-refused-kicked"
-
-
-async def test_a_name_that_another_has_is_numbered(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        host = await ann.enter(table := await ann.open())
-        program = await frames(served, table, (await seat_for(ann, table))["key"], name="Ann")
-        await host.until(lambda t: t.table["seats"][1]["name"] == "Ann 2")
-        await program.close()
 
 
 async def test_unstored_moves_are_retried(
