@@ -4,17 +4,11 @@ The unit is calls, so the result is the same on any machine.
 """
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from mendax.games import GAMES
-from mendax.games.mia import Mia
-from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import TableAction
-from mendax.table.game_run import GameRun
-from mendax.table.log import Failed
-from tests.server import loop_work
 from tests.server.loop_work import Counted, a_table
 
 MOST_CALLS = 500_000
@@ -49,30 +43,3 @@ def test_everything_that_may_be_asked_was_asked(counted: Counted) -> None:
             f"{game.name} {word}" for word in (*deeds, "welcome", "aid", "clock")
         }
         assert len(moves) >= 4, game.name
-
-
-def test_work_that_is_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    sound: Any = Mia.apply
-
-    def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
-        for _ in range(200_000):
-            len(())
-        return sound(book, state, actor, action)
-
-    monkeypatch.setattr(Mia, "apply", apply)
-    monkeypatch.setattr(loop_work, "GAMES", {"mia": Mia()})
-    monkeypatch.setattr(loop_work, "MOST_OPERATIONS", 2)
-    meter = Counted()
-    a_table(Random(1), meter)
-    assert max(meter.most.values()) > 200_000
-
-
-def test_a_table_that_fails_is_not_taken_for_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    def drawn(*_: object) -> object:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(GameRun, "draw", drawn)
-    monkeypatch.setattr(loop_work, "GAMES", {"mia": Mia()})
-    monkeypatch.setattr(loop_work, "some_rules", lambda *_: ("standard", MiaRules()))
-    with pytest.raises(Failed):
-        a_table(Random(1), Counted())

@@ -81,11 +81,6 @@ def test_names_and_proxies_have_to_fit(case: str) -> None:
     assert found.good == (key == "doctor-names")
 
 
-def test_contradictions_are_those_of_serve() -> None:
-    with pytest.raises(MendaxError, check=because("server-tls-needs-lan")):
-        places.names(ServerSettings(tls=True))
-
-
 def test_a_database_is_examined(database: str, tmp_path: Path) -> None:
     from mendax.server.store.postgresql.connections import address
     from mendax.server.store.postgresql.writer import PostgresWriter

@@ -1,9 +1,6 @@
 """Tests that ``/metrics`` has counts without names, for the host only."""
 
 import random
-import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -112,11 +109,3 @@ def test_the_size_of_a_database_elsewhere_is_not_told(tmp_path: Path, keeps_file
 async def test_it_can_be_switched_off(tmp_path: Path) -> None:
     async with serving(tmp_path, metrics=False) as served:
         assert (await _read(served))[0] == 404
-
-
-def test_the_library_loads_at_the_first_request() -> None:
-    program = (
-        "import sys, mendax.server.running.serving;print([m for m in sys.modules if 'prom' in m])"
-    )
-    said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    assert not re.search(rb"prometheus", said.stdout)

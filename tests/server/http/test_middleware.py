@@ -236,16 +236,6 @@ async def test_a_refused_page_is_a_page(tmp_path: Path) -> None:
         assert "<h1>Mendax</h1>" in long.text
 
 
-async def test_a_page_over_the_rate_limit_is_a_page(tmp_path: Path) -> None:
-    few = msgspec.structs.replace(FREELY, pages=Rate(1, 60))
-    async with serving(tmp_path, few) as served, connections.client(served.base) as http:
-        await http.get("/")
-        page = await http.get("/", headers={"accept": "text/html"})
-        assert page.status_code == 429
-        assert page.headers["retry-after"].isdigit()
-        assert "<h1>Mendax</h1>" in page.text
-
-
 async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: Path) -> None:
     """Some proxies strip the path prefix; others keep it."""
     async with (
@@ -259,27 +249,6 @@ async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: 
         for path in (f"/api/tables/{table}", f"/mendax/api/tables/{table}"):
             assert (await http.get(path)).status_code == 200
         assert (await http.get(f"/mendaxes/api/tables/{table}")).status_code == 404
-
-
-async def test_hsts_is_sent_behind_https(tmp_path: Path) -> None:
-    for secure in (True, False):
-        async with (
-            serving(tmp_path / str(secure), secure=secure) as served,
-            connections.client(served.base) as http,
-        ):
-            answer = await http.get("/api/health")
-            assert ("strict-transport-security" in answer.headers) == secure
-            for cookies in ("a=b", "a=" + "b" * LONGEST_COOKIES):
-                with pytest.raises(InvalidStatus) as refused:
-                    await connections.socket(
-                        served.base,
-                        "/api/tables/none/socket",
-                        additional_headers={"cookie": cookies},
-                    )
-                said = refused.value.response.headers
-                assert ("strict-transport-security" in said) == secure
-                assert said["cache-control"] == "no-store"
-                assert len(said.get_all("content-security-policy")) == 1
 
 
 SITES = {

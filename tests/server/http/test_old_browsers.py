@@ -23,9 +23,3 @@ def test_the_build_and_the_docs_name_the_same_versions() -> None:
     assert found[1] == ", ".join(f'"{name}{version}"' for name, version in OLDEST.items())
     said = "Chrome and Edge {chrome}, Firefox {firefox} and Safari {safari} (iOS {safari})"
     assert said.format(**OLDEST) in (ROOT / "docs" / "hosting.md").read_text()
-
-
-def test_browsers_without_the_newest_features_get_the_notice() -> None:
-    text = script().decode("ascii")
-    for feature in ("light-dark(", ":has(", "Intl.Segmenter", "Object.hasOwn"):
-        assert feature in text

@@ -1,7 +1,6 @@
 """Tests of the browser's requests about an installed package: its games, its bots and their
 words."""
 
-import asyncio
 import json
 import os
 import subprocess
@@ -9,7 +8,6 @@ import sys
 from pathlib import Path
 
 from tests.packaged import installed
-from tests.server.guests import Served, guests
 
 _ASKING = """
 import asyncio, json, sys
@@ -54,9 +52,3 @@ def test_the_words_of_a_package_come_as_text(tmp_path: Path) -> None:
     assert "liars-dice-title = Liar’s Dice" in english
     assert "bot-careful = Careful" in english
     assert "liars-dice-title = Кості брехуна" in found["/api/words/liars_dice/uk"][2]
-
-
-async def test_built_in_games_have_no_words_to_fetch(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        answers = [ann.http.get(f"/api/words/{name}/en") for name in ("mia", "../mia", "words")]
-        assert {answer.status_code for answer in await asyncio.gather(*answers)} == {404}

@@ -41,22 +41,6 @@ async def test_every_message_of_whole_games_fits(served: Served, quick_bots: Non
             assert kinds == {"welcome", "news", "present", "answer", "pong", "refused"}
 
 
-async def test_every_answer_over_http_fits(served: Served) -> None:
-    async with guests(served.base, "Ann") as (ann,):
-        table = await ann.open()
-        info, view = await ann.http.get("/api/games"), await ann.http.get(f"/api/tables/{table}")
-        for game in info.json():
-            _validator("GameSetupOut").validate(game)
-        _validator("TableOut").validate(view.json())
-        _validator("Problem").validate((await ann.http.get("/api/nothing")).json())
-        _validator("MiaReference").validate((await ann.http.get("/api/reference/mia")).json())
-        for name in GAMES:
-            told = await ann.http.get(f"/api/tutorial/{name}")
-            _validator("TutorialOut").validate(told.json())
-            assert "max-age" in told.headers["cache-control"]
-        assert (await ann.http.get("/api/tutorial/go")).status_code == 404
-
-
 def test_unions_are_exact() -> None:
     schemas = json.loads(openapi_text())["components"]["schemas"]
 

@@ -44,11 +44,3 @@ def test_an_option_takes_the_values_of_the_book_and_no_others(game: str) -> None
             assert all(fits(name, {option.name: value}) for value in values)
             assert not fits(name, {option.name: "nonsense"})
     assert not fits(name, {"nonsense": 1})
-
-
-def test_games_of_packages_may_be_asked_for_all_the_same() -> None:
-    asked = {"game": "liars_dice", "preset": "long", "changes": {"lives": 3, "slow": True}}
-    assert fits("OpenTableIn", {"name": "Ann", **asked})
-    assert fits("RulesIn", asked)
-    assert fits("RulesIn", {"game": "mia", "preset": None})
-    assert not fits("RulesIn", {"game": "mia", "changes": {"lives": [1]}})

@@ -12,15 +12,6 @@ from starlette.responses import Response
 from mendax.server.http.static_files import Pages
 
 NO_FOLDER = Path("no such folder")
-NO_PAGES = ("/t/x/coach/0", "/t/x/replay/0", "/me/x", "/t/", "/explore/Mia", "/nothing", "/t/a/b")
-
-
-def test_an_address_that_the_client_has_no_page_for_is_none(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<!doctype html>")
-    pages = Pages(tmp_path)
-    found = {path: pages.answer(_request(path, {})).status_code for path in NO_PAGES}
-    assert found == dict.fromkeys(NO_PAGES, 404)
-    assert pages.answer(_request("/t/abcdefghijkmnpqr/coach/1", {})).status_code == 200
 
 
 def test_the_clients_files(tmp_path: Path) -> None:

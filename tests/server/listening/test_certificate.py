@@ -70,12 +70,6 @@ def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
     assert known(tmp_path).not_valid_after_utc > NOW
 
 
-def test_a_missing_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "cryptography", None)
-    with pytest.raises(SettingsError, check=because("server-tls-not-installed")):
-        context_of(tmp_path, NAMES)
-
-
 def test_it_needs_a_local_network() -> None:
     refuse_contradictions(ServerSettings(tls=True, lan=True))
     with pytest.raises(SettingsError, check=because("server-tls-needs-lan")):

@@ -5,7 +5,6 @@ import sys
 
 import pytest
 
-from mendax.server.listening import descriptors
 from mendax.server.listening.descriptors import LOW, RESERVE, raised
 
 resource = pytest.importorskip("resource")
@@ -66,8 +65,3 @@ def test_a_small_cluster_gets_no_warning(
     assert raised(600) == 1024
     assert not caplog.records
     assert LOW > 600
-
-
-def test_a_system_without_such_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "resource", None)
-    assert descriptors.raised(20_000) == 20_000

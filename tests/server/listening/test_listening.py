@@ -40,34 +40,6 @@ def test_lan_listens_on_the_network_and_prints_the_address(
     ]
 
 
-def test_on_loopback_it_says_how_others_could_come_in(
-    home: None, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with listen(ServerSettings(port=0)) as opened:
-        assert network.origins(opened.sockets) == ()
-        say_where(opened.sockets, Words("en"), False)
-    said = capsys.readouterr().out
-    assert "http://127.0.0.1:" in said
-    assert "--lan" in said
-
-
-def test_behind_a_proxy_it_says_that_others_come_by_it(capsys: pytest.CaptureFixture[str]) -> None:
-    with listen(ServerSettings(port=0)) as opened:
-        say_where(opened.sockets, Words("en"), False, fronted=True)
-    said = capsys.readouterr().out
-    assert "through the proxy" in said
-    assert "--lan" not in said
-
-
-def test_in_wsl_it_says_that_phones_do_not_reach_it(
-    home: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(network, "is_wsl", lambda: True)
-    with listen(ServerSettings(port=0, lan=True)) as opened:
-        say_where(opened.sockets, Words("en"), False)
-    assert "networkingMode=mirrored" in capsys.readouterr().out
-
-
 def test_all_addresses_of_ipv6_take_ipv4_too(home: None) -> None:
     with listen(ServerSettings(port=0, host=("::",))) as opened:
         (listening,) = opened.sockets
@@ -76,17 +48,6 @@ def test_all_addresses_of_ipv6_take_ipv4_too(home: None) -> None:
             with socket.socket(family, socket.SOCK_STREAM) as asking:
                 asking.connect((address, port))
         assert network.origins(opened.sockets)[0] == f"http://{HOME[0]}:{port}"
-
-
-def test_no_address_is_printed_without_a_network(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(network, "own_addresses", lambda _: ())
-    with listen(ServerSettings(port=0, host=("0.0.0.0",))) as opened:
-        say_where(opened.sockets, Words("uk"), False)
-    said = capsys.readouterr().out
-    assert "не в локальній мережі" in said
-    assert "--lan" not in said
 
 
 def _link_local() -> str | None:

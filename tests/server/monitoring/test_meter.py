@@ -5,15 +5,7 @@ import threading
 import pytest
 
 from mendax.server.monitoring import meter
-from mendax.server.monitoring.meter import MOST_REASONS, STEP, Histogram, Meter
-
-
-def test_a_histogram_counts_by_bounds_and_adds_up() -> None:
-    counted = Histogram((0.1, 1.0))
-    for seconds in (0.05, 0.1, 0.5, 3.0):
-        counted.observe(seconds)
-    assert counted.counts == [2, 1, 1]
-    assert counted.total == pytest.approx(3.65)
+from mendax.server.monitoring.meter import MOST_REASONS, STEP, Meter
 
 
 def test_reasons_without_end_are_counted_as_others() -> None:
@@ -24,14 +16,6 @@ def test_reasons_without_end_are_counted_as_others() -> None:
     assert len(counted.refusals) == MOST_REASONS + 1
     assert counted.refusals["other"] == MOST_REASONS
     assert counted.refusals["reason-0"] == 2 * MOST_REASONS + 1
-
-
-def test_commands_are_counted_by_mover_and_duration() -> None:
-    counted = Meter()
-    for mover in ("person", "bot", None):
-        counted.done("mia", mover, 0.5, 0.25)
-    assert counted.moves == {("mia", "person"): 1, ("mia", "bot"): 1}
-    assert (counted.commit.total, counted.tell.total) == (1.5, 0.75)
 
 
 @pytest.mark.parametrize("seconds", [0.0011, 0.0053, 0.049])

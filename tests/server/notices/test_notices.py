@@ -132,20 +132,6 @@ async def test_workers_that_are_not_notified_ask(cluster: Cluster) -> None:
     await two.hears(*map(key, range(5)))
 
 
-async def test_failed_work_sends_no_notice(cluster: Cluster) -> None:
-    one, two = cluster.workers
-
-    def fails(_: object) -> None:
-        raise ValueError
-
-    with pytest.raises(StoreError):
-        await one.notices.change(fails, lambda _: (key(1),))
-    assert await one.notices.change(lambda _: 7, lambda found: [key(found)]) == 7
-    assert await one.notices.change(lambda _: 8, lambda _: ()) == 8
-    await two.hears(key(7))
-    assert two.heard == [key(7)]
-
-
 async def test_one_that_fails_or_is_not_known_harms_no_other(
     cluster: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -168,39 +154,6 @@ async def test_a_worker_that_missed_notices_resyncs(cluster: Cluster) -> None:
     await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
     await two.notices.catch_up()
     assert two.heard == [None, key(2)]
-
-
-@pytest.mark.usefixtures("untold")
-async def test_a_store_that_can_not_be_asked_is_asked_again(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    one, two = cluster.workers
-    await one.notices.tell(key(1))
-    failed, ask = asyncio.Event(), two.store.ask
-
-    async def gone(*_: object) -> object:
-        failed.set()
-        raise StoreError(Reason("server-not-readable"))
-
-    with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
-        patched.setattr(two.store, "ask", gone)
-        cluster.clock.advance(notices.EVERY)
-        await failed.wait()
-    assert two.store.ask == ask
-    cluster.clock.advance(notices.EVERY)
-    await two.hears(key(1))
-
-
-async def test_a_file_of_one_worker_has_none(tmp_path: Path) -> None:
-    store, clock = store_of("", tmp_path), HandClock()
-    worker = Worker(store, clock)
-    await worker.notices.tell(key(1))
-    assert await worker.notices.change(lambda _: 7, lambda _: (key(1),)) == 7
-    clock.advance(10 * notices.EVERY)
-    await worker.notices.catch_up()
-    assert (worker.heard, worker.asked) == ([], 0)
-    await worker.notices.close()
-    await store.close()
 
 
 @pytest.mark.usefixtures("untold")

@@ -60,14 +60,6 @@ async def test_it_outlives_the_process_until_it_is_lifted(
     bans_of(store, Wall()).require("table", "abcdefgh")
 
 
-async def test_banned_people_are_refused(store: SqliteStore) -> None:
-    bans = bans_of(store, Wall())
-    bans.require("person", "ann")
-    await bans.add("person", "ann", None)
-    with pytest.raises(Refused, check=because("wire-refused-banned")):
-        bans.require("person", "ann")
-
-
 async def test_bans_of_other_workers_are_read_from_the_store(database: str, tmp_path: Path) -> None:
     stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
     one, two = (Bans(each, ServerNotices(each), Wall()) for each in stores)

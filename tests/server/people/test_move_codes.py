@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.people.move_codes import LENGTH, LIFETIME, MoveCodes
-from mendax.server.people.typed_codes import LETTERS
+from mendax.server.people.move_codes import LIFETIME, MoveCodes
 from mendax.server.store.grouping import Store
 from tests.server.hand_clock import HandClock
 from tests.server.store.stores import store_of
@@ -17,16 +16,6 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     made = store_of("", tmp_path)
     yield made
     await made.close()
-
-
-async def test_a_code_is_good_once_however_it_is_typed(store: Store) -> None:
-    codes = MoveCodes(store, HandClock().now)
-    letters = await codes.new("ann")
-    assert len(letters) == LENGTH
-    assert set(letters) <= set(LETTERS)
-    assert await store.change(codes.used("x" + letters)) is None
-    assert await store.change(codes.used(f" {letters[:4].lower()} {letters[4:]}")) == "ann"
-    assert await store.change(codes.used(letters)) is None
 
 
 async def test_a_new_code_takes_the_place_of_the_one_before(store: Store) -> None:

@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.people.program_keys import MARK, REVOKED, ProgramKeys, bearer, key_id, key_listed
-from mendax.server.people.sessions import foreign
+from mendax.server.people.program_keys import MARK, REVOKED, ProgramKeys, bearer
 from mendax.server.settings.settings import Rates, ServerSettings
-from mendax.server.store.program_keys import KeyRow
 from mendax.server.wire.refusal import Refused
 from tests.reasons import because
 from tests.server.guests import Served
@@ -25,12 +23,6 @@ def test_headers_that_carry_a_key() -> None:
     }
     assert {line: bearer({"authorization": line}) for line in lines} == lines
     assert bearer({}) is None
-
-
-def test_only_key_holders_may_have_any_origin() -> None:
-    evil = {"origin": "https://evil.example", "host": "mendax.example"}
-    assert foreign(evil, ()) is not None
-    assert foreign(evil | {"authorization": "Bearer mendax-x"}, ()) is None
 
 
 class _Socket:
@@ -62,13 +54,3 @@ async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
     keys.disconnect(socket)
     assert await keys.of_owner("ann") == ()
     assert await keys.revoke_all("ann") == 0
-
-
-def test_keys_are_listed_by_facts_of_their_owner() -> None:
-    row = KeyRow(bytes(range(32)), "f00d", "ann", None, "my bot", 1, 2)
-    shown = key_listed(row)
-    assert (shown.id, shown.name, shown.table, shown.created, shown.used) == (
-        *("000102030405", "my bot", None, 1, 2),
-    )
-    assert key_id(row) == shown.id
-    assert "f00d" not in repr(shown)

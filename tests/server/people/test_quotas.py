@@ -12,7 +12,6 @@ from mendax.server.settings.settings import Rate, Rates
 from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Leave, Remove, Say, Start
 from mendax.table.commands import Act, Command, Do
-from mendax.words import LANGUAGES, Words
 from tests.server import connections
 from tests.server.guests import FREELY, guests, seated, serving
 
@@ -91,14 +90,6 @@ def test_tables_are_counted_by_the_day() -> None:
     assert caught.value.reason.arguments["limit"] == 3
     now.at = DAY
     quotas.open_table("ann", "net")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_name_the_limit(language: str) -> None:
-    words = Words(language)
-    for key in ("stored-too-much", "too-many-tables", "table-full"):
-        said = words.say(f"wire-refused-{key}", limit=77, seconds=5)
-        assert "77" in said
 
 
 async def test_tables_are_charged_to_all_connected_people(tmp_path: Path) -> None:

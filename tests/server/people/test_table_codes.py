@@ -54,11 +54,6 @@ async def test_a_code_leads_to_its_table_however_it_is_typed(
         assert refused.value.reason.key == "wire-refused-not-a-code"
 
 
-def test_code_letters_are_unambiguous() -> None:
-    assert not set("GIOQSZ") & set(LETTERS)
-    assert len(set(LETTERS)) == len(LETTERS)
-
-
 async def test_a_table_keeps_its_code_while_it_is_asked_for(store: Store, clock: HandClock) -> None:
     codes = TableCodes(store, clock.now, budget(clock))
     first = await codes.of("one")

@@ -6,12 +6,10 @@ import pytest
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.mia.solving import SolvedCache
-from mendax.coach.registry import BUILT_IN
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
 from mendax.server.processes.policy_needs import Lacking, lacking
-from mendax.solver.mia.policy import file_format
 
 SMALL = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1", "ends_when=first_out"])
 ALIKE = parse_options(SMALL, ["ends_when=last_standing"])
@@ -45,17 +43,6 @@ def test_a_name_covers_exactly_the_rules_that_play_alike() -> None:
     assert here != lacking("mia", OTHER, 2)
 
 
-def test_a_name_changes_with_the_choice_or_format_of_policies(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    names = {policies.key(SMALL, 2)}
-    monkeypatch.setattr(policies, "EDITION", 99)
-    names.add(policies.key(SMALL, 2))
-    monkeypatch.setattr(file_format, "VERSION", 99)
-    names.add(policies.key(SMALL, 2))
-    assert len(names) == 3
-
-
 def test_found_policies_are_cached() -> None:
     assert lacking("mia", SMALL, 2, solved(SMALL)) is None
     assert lacking("mia", ALIKE, 2) is None
@@ -77,18 +64,3 @@ def test_broken_or_foreign_policies_are_refused(wrong: str) -> None:
     assert lacks == Lacking(policies.key(SMALL, 2), True)
     assert policies.at_hand(SMALL, 2) is None or policies.coverage(SMALL, 2).solved != "whole"
     assert lacking("mia", SMALL, 2, sound) is None
-
-
-def test_a_coach_without_sharing_has_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Alone:
-        """A solver without policy names."""
-
-        game, strategies = "mia", True
-
-        def __getattr__(self, name: str) -> object:
-            if name == "policy_key":
-                raise AttributeError(name)
-            return getattr(MiaCoach(), name)
-
-    monkeypatch.setitem(BUILT_IN, "mia", Alone())
-    assert lacking("mia", SMALL, 2) == Lacking(None, False)

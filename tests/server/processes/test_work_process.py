@@ -2,7 +2,6 @@
 memory."""
 
 import asyncio
-import io
 import os
 import pickle
 import resource
@@ -12,7 +11,6 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,7 +21,6 @@ from mendax.server.processes.work_process import (
     TookTooLong,
     WorkFailed,
     WorkProcess,
-    answer_all,
 )
 from mendax.server.wire.refusal import Refused
 from mendax.table.log import refused
@@ -126,26 +123,6 @@ def _memory_limit() -> int:
     return resource.getrlimit(resource.RLIMIT_DATA)[0]
 
 
-async def test_each_new_process_is_prepared_first_without_a_time_limit(
-    process: WorkProcess, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    prepared = WorkProcess(seconds=FOR_EVER, prepare=_prepare)
-    limits = list[float | None]()
-    asked = work_process._asked
-
-    def noted(child: Any, question: bytes, seconds: float | None = None, *more: Any) -> Any:
-        limits.append(seconds)
-        return asked(child, question, seconds, *more)
-
-    monkeypatch.setattr(work_process, "_asked", noted)
-    assert [await prepared.run(_how_often) for _ in range(2)] == [1, 1]
-    assert limits == [None, FOR_EVER, FOR_EVER]
-    with pytest.raises(Refused):
-        await prepared.run(os._exit, 3)
-    assert await prepared.run(_how_often) == 1
-    prepared.close()
-
-
 async def test_one_that_can_not_be_prepared_is_a_refusal(process: WorkProcess) -> None:
     for wrong in (os.abort, _fails_unspeakably):
         unprepared = WorkProcess(seconds=FOR_EVER, prepare=wrong)
@@ -154,17 +131,6 @@ async def test_one_that_can_not_be_prepared_is_a_refusal(process: WorkProcess) -
         assert failed.value.status == 503
         assert unprepared.pid is None
         unprepared.close()
-
-
-_prepared: list[int] = []
-
-
-def _prepare() -> None:
-    _prepared.append(1)
-
-
-def _how_often() -> int:
-    return len(_prepared)
 
 
 async def test_jobs_over_the_queue_limit_are_refused(tmp_path: Path) -> None:
@@ -227,25 +193,6 @@ async def test_a_process_that_does_not_start_is_a_refusal() -> None:
         process.close()
 
 
-async def test_no_process_starts_where_unsupported(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(work_process, "launched", lambda *_, **__: ("/nowhere",))
-    process = WorkProcess()
-    with pytest.raises(Refused) as failed:
-        await process.run(len, "ab")
-    assert failed.value.status == 503
-    assert "the separate process could not start" in caplog.text
-    process.close()
-
-
-async def test_no_process_starts_after_closing(monkeypatch: pytest.MonkeyPatch) -> None:
-    process = WorkProcess()
-    process.close()
-    process.close()
-    assert process._running() is None
-
-
 def test_it_ends_silently_without_its_parent() -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -285,12 +232,3 @@ def test_it_ends_with_its_parent() -> None:
     os.close(waiting)
     parent.stdin.close()
     parent.stdout.close()
-
-
-def test_half_a_question_is_none() -> None:
-    asked = pickle.dumps((len, ("ab",), {}))
-    whole = len(asked).to_bytes(8) + asked
-    for cut, expected in ((0, 1), (1, 0), (len(asked), 0)):
-        answers = io.BytesIO()
-        answer_all(io.BytesIO(whole[: len(whole) - cut]), answers)
-        assert bool(answers.getvalue()) is bool(expected)

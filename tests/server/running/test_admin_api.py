@@ -13,7 +13,6 @@ from mendax.server.running.admin_messages import (
     Counted,
     Done,
     NotPossible,
-    TableListed,
 )
 from mendax.server.store.schema import StoreError
 from tests.reasons import because
@@ -60,19 +59,6 @@ async def test_a_ban_reaches_programs_that_are_online(
     await until(lambda: not served.context.program_lines.places)
     with pytest.raises((InvalidStatus, OSError)):
         await online(served, made)
-
-
-@pytest.mark.usefixtures("clock")
-async def test_the_tables_in_memory_are_listed(served: Served, admin: Admin) -> None:
-    assert await admin.tables() == ()
-    async with guests(served.base, "Ann", "Bo") as people:
-        tabs = await seated(people, bots=["truthful"])
-        table = tabs[0].table["id"]
-        (listed,) = await admin.tables()
-    assert isinstance(listed, TableListed)
-    assert (listed.id, listed.game, listed.phase, listed.games) == (table, "mia", "gathering", 0)
-    assert {"Ann", "Bo"} < set(listed.seats)
-    assert (listed.bots, listed.sockets, listed.set_aside) == (1, 2, False)
 
 
 @pytest.mark.usefixtures("clock")

@@ -14,11 +14,6 @@ from mendax.server.running.unix_socket import NAME
 from tests.reasons import because
 
 
-def test_a_missing_server_is_reported(tmp_path: Path) -> None:
-    with pytest.raises(NoAnswer, check=because("control-no-server")):
-        AdminClient(tmp_path).tables()
-
-
 def test_a_system_without_unix_sockets_gets_a_clear_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

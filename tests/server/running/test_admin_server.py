@@ -124,13 +124,6 @@ async def test_the_end_of_the_server_breaks_requests_off(tmp_path: Path) -> None
         assert not (tmp_path / NAME).exists()
 
 
-async def test_without_a_socket_that_is_logged(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with shop_at(tmp_path / "nowhere"):
-        assert "no control socket" in caplog.text
-
-
 @pytest.mark.skipif(shutil.which("curl") is None, reason="no curl is installed")
 async def test_curl_is_answered_as_the_page_says(served: Served, tmp_path: Path) -> None:
     def curl(line: str) -> Any:
@@ -157,10 +150,3 @@ async def test_curl_is_answered_as_the_page_says(served: Served, tmp_path: Path)
         (heard,) = await tab.until(lambda t: list(t.of_kind("announcement")))
         assert heard["text"] == "Tea"
     await server.close()
-
-
-async def test_the_document_is_served(tmp_path: Path) -> None:
-    async with shop_at(tmp_path):
-        client = AdminClient(tmp_path)
-        found = await asyncio.to_thread(client.ask, Any, "GET", "/admin/openapi.json")
-    assert "/admin/tables" in found["paths"]

@@ -68,17 +68,6 @@ async def test_a_table_with_illegal_rules_or_bots_is_not_opened(served: Served, 
     assert (await _rows(served))[0] == 0
 
 
-async def test_the_ladder_follows_the_rules(http: Http) -> None:
-    usual = (await http.get("/api/reference/mia")).json()
-    assert usual["top"] == 21
-    natural = (await http.get("/api/reference/mia?rules=order=natural")).json()
-    asked = {"game": "mia", "changes": {"order": "natural"}}
-    assert (await http.post("/api/reference", json=asked)).json() == natural != usual
-    _refused(await http.get("/api/reference/go"), 404, "wire-refused-not-found")
-    _refused(await http.get("/api/reference/mia?rules=order=mine"), 422, "rules-out-of-range")
-    _refused(await http.get("/api/reference/mia?seed=1"), 400, "wire-refused-query")
-
-
 async def test_how_to_play_follows_the_rules(http: Http) -> None:
     async def keys(rules: str) -> set[str]:
         told = (await http.get(f"/api/how-to-play/mia?rules={rules}")).json()
@@ -90,14 +79,6 @@ async def test_how_to_play_follows_the_rules(http: Http) -> None:
     _refused(await http.get("/api/how-to-play/go"), 404, "wire-refused-not-found")
     idle = await http.get("/api/how-to-play/mia?rules=rounds=5")
     _refused(idle, 422, "rules-applies-only-with")
-
-
-async def test_the_goal_follows_the_rules(http: Http) -> None:
-    usual = (await http.get("/api/tips/mia")).json()["goal"]
-    scored = (await http.get("/api/tips/mia?rules=scoring=points")).json()["goal"]
-    assert usual["key"] == "mia-goal-last-standing"
-    assert scored["arguments"] == {"rounds": 20}
-    _refused(await http.get("/api/tips/go"), 404, "wire-refused-not-found")
 
 
 async def test_a_session_is_a_cookie_that_scripts_cannot_read(served: Served, http: Http) -> None:

@@ -40,13 +40,6 @@ def names_in(file: Path) -> list[str]:
         return found
 
 
-def test_a_copy_is_moved_to_where_it_is_wanted(tmp_path: Path) -> None:
-    tables(tmp_path / "made", "ours")
-    assert save(tmp_path / "made", tmp_path / "kept") == (tmp_path / "kept").stat().st_size
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["kept", "made-commits"]
-    assert names_in(tmp_path / "kept") == ["ours"]
-
-
 def test_to_another_disk_it_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tables(tmp_path / "made", "ours")
 

@@ -2,7 +2,6 @@
 cleanly."""
 
 import contextlib
-import sys
 from pathlib import Path
 
 import pytest
@@ -76,9 +75,3 @@ def test_invalid_places_are_refused_without_quoting(mistyped: str, folder: Path)
         with pytest.raises(StoreError, check=because("transfer-no-place")) as refused:
             moved(*places, told)
         assert "secret" not in str(refused.value.reason)
-
-
-def test_without_its_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "mendax.server.store.postgresql.connections", None)
-    with pytest.raises(StoreError, check=because("server-database-not-installed")):
-        in_postgresql("postgresql://h/d")

@@ -15,7 +15,6 @@ from mendax.server.people.program_keys import REVOKED
 from mendax.server.people.sessions import ENDED
 from mendax.server.running.admin_messages import Counted
 from mendax.server.store import forgetting
-from mendax.server.store import persons as stored_persons
 from mendax.server.store.database import Database
 from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
@@ -25,7 +24,7 @@ from mendax.table.log import LogLine, Person, text_of
 from tests.server.admins import Admin
 from tests.server.guests import Guest, Served, Tab, guests, seated, serving
 from tests.server.hand_clock import HandClock
-from tests.server.http.test_persons import code_of, move, renewed
+from tests.server.http.test_persons import renewed
 from tests.server.neighbours import at, neighbours
 from tests.server.programs.comers import hears, online
 from tests.server.stored import stored_lines
@@ -64,19 +63,6 @@ async def test_leaving_all_devices_disconnects_everywhere(cluster: list[Served])
             assert (await ann.http.delete("/api/sessions")).status_code == 200
             assert [await gone(each) for each in (host, tab)] == [ENDED, ENDED]
             assert not await known(there)
-
-
-async def test_leaving_a_device_applies_everywhere(cluster: list[Served]) -> None:
-    one, two = cluster
-    async with guests(one.base, "Ann", "Phone") as (ann, phone):
-        await seated([ann])
-        async with at(ann, two) as there, at(phone, two) as elsewhere:
-            assert await move(elsewhere, await code_of(ann)) == 200, "a code leads there too"
-            table = await there.open()
-            tab, kept = await there.enter(table), await elsewhere.enter(table)
-            assert (await ann.http.delete("/api/session")).status_code == 200
-            assert await gone(tab) == ENDED
-            assert kept.closed is None
 
 
 async def test_a_session_that_is_a_month_old_is_renewed_across_servers(
@@ -218,26 +204,6 @@ async def test_a_server_looks_for_due_erasures(cluster: list[Served]) -> None:
     assert await owed(cluster[1]) == ()
 
 
-async def test_refused_erasures_are_not_owed(
-    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = cluster
-
-    def fails(*_: object) -> None:
-        raise ZeroDivisionError
-
-    async with guests(one.base, "Ann") as (ann,):
-        await seated([ann])
-        with monkeypatch.context() as failing:
-            failing.setattr(stored_persons, "end_sessions", fails)
-            assert (await ann.http.delete("/api/person")).status_code == 503
-        assert await known(ann)
-        assert await owed(two) == ()
-        assert (await ann.http.delete("/api/person")).status_code == 200
-        assert not await known(ann)
-        assert len(await owed(two)) == 1
-
-
 async def owe_late(served: Served, *people: str) -> None:
     """Leave overdue erasures of these people behind, like a server that has ended."""
     for person in people:
@@ -268,26 +234,6 @@ async def test_a_failing_erasure_is_retried_and_blocks_no_other(
     await let_pass(one, 3600)
     await persons.forget_due()
     assert done == ["cy", "dan", "ann", "ben"]
-
-
-async def test_due_erasures_are_done_by_one_server_at_a_time(
-    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    all_persons = [served.context.persons for served in cluster]
-    done = list[str]()
-
-    async def forgets(person: str) -> None:
-        done.append(person)
-        if len(done) == 1:  # all servers poll once more
-            for persons in all_persons:
-                await persons.forget_due()
-
-    for persons in all_persons:
-        monkeypatch.setattr(persons, "_forget_at_tables", forgets)
-    await owe_late(cluster[0], "ann")
-    await asyncio.gather(*[persons.forget_due() for persons in all_persons])
-    assert done == ["ann"]
-    assert await owed(cluster[1]) == ()
 
 
 async def test_announcements_reach_all_servers_and_later_ones(

@@ -8,26 +8,12 @@ import jsonschema_rs
 import pytest
 
 from mendax.server.running.openapi import openapi_text
-from mendax.server.running.reference import reference
 from tools.ground import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^{.*}$", PAGE, re.MULTILINE)
 _NO_MESSAGES = {"mendax", "false"}
 """The name of the cookie, and a value."""
-
-
-def test_the_reference_lists_operations_messages_and_games() -> None:
-    made = reference()
-    for words in ("`hello`", "`set-rules`", "`game-started`", "`announce`", "POST /api/tables`"):
-        assert words in made
-
-
-def test_the_reference_states_patterns_and_lengths() -> None:
-    made = reference()
-    assert "| `act` | `id`: string (1 to 40 characters, `^[A-Za-z0-9_-]+$`), `after`" in made
-    assert "`games`: list of GameOffered (1 to 20 items), `most_tables`: integer (1 to 100)" in made
-    assert "`words`: string (at most 200 characters)" in made
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -208,33 +208,6 @@ async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(
     assert "secret" not in caplog.text
 
 
-async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path) -> None:
-    clock, store = HandClock(), Quiet()
-    async with serving(tmp_path) as served:
-        given: Any = store
-        context = served.context
-        keeping = Retention(
-            given, context.registry, context.sessions, ServerSettings(), lambda: clock
-        )
-        clock.advance(FIRST - 1)
-        await asyncio.sleep(0)
-        assert store.asked.empty()
-        clock.advance(1)
-        first = await store.asked.get()
-        for _ in range(100):
-            if keeping._rounds is None or keeping._rounds.done():
-                break
-            clock.advance(1)
-            await asyncio.sleep(0)
-        clock.advance(EVERY)
-        second = await store.asked.get()
-        assert second.tables - first.tables >= 1000 * EVERY
-        await keeping.close()
-        clock.advance(2 * EVERY)
-        await asyncio.sleep(0)
-        assert store.asked.empty()
-
-
 async def expire(served: Served) -> None:
     """Let all leases expire."""
     await served.context.store.change(lambda db: db.execute("UPDATE leases SET until = 0"))

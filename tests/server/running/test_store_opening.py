@@ -10,17 +10,10 @@ import pytest
 from mendax.server.running.store_opening import opened
 from mendax.server.settings.settings import ServerSettings, from_environment
 from mendax.server.store.schema import StoreError
-from mendax.server.store.store import DATABASE, SqliteStore
+from mendax.server.store.store import DATABASE
 from tests.reasons import because
 
 NAME = "mendax.server.store.postgresql.postgres_store"
-
-
-async def test_a_file_needs_no_postgresql_packages(tmp_path: Path) -> None:
-    store = opened(ServerSettings(data=tmp_path), asyncio.get_running_loop())
-    assert isinstance(store, SqliteStore)
-    assert (tmp_path / DATABASE).exists()
-    await store.close()
 
 
 async def test_a_database_is_used_where_one_is_set(database: str, tmp_path: Path) -> None:

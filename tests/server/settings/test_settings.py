@@ -59,16 +59,6 @@ def test_everything_can_be_said() -> None:
     assert said.root == "/games/mendax"
 
 
-def test_command_line_values_are_validated() -> None:
-    said = from_environment({"MENDAX_PORT": "1"})
-    assert with_changes(said, {"root_path": "/", "names": ("a",)}) == ServerSettings(
-        port=1, root_path="/", names=("a",)
-    )
-    for wrong in ({"names": ("a b",)}, {"origins": ("a.example",)}, {"port": 70_000}):
-        with pytest.raises(SettingsError, check=because("server-bad-setting")):
-            with_changes(said, wrong)
-
-
 def test_a_server_may_listen_at_several_addresses(tmp_path: Path) -> None:
     file = tmp_path / "mendax.toml"
     for text in ('host = ["::", "unix:/run/m"]', 'host = "unix:/run/m"'):
@@ -85,19 +75,6 @@ def test_a_server_may_listen_at_several_addresses(tmp_path: Path) -> None:
     assert (lan.addresses, lan.unix_sockets) == (("0.0.0.0",), (Path("/run/m"),))
 
 
-def test_contradicting_settings_end_with_one_sentence(tmp_path: Path) -> None:
-    ended = subprocess.run(
-        [sys.executable, "-m", "mendax.server"],
-        env=os.environ | {"MENDAX_TLS": "true", "MENDAX_DATA": str(tmp_path), "LC_ALL": "C"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("“tls” is for a local network")
-    assert not list(tmp_path.iterdir())
-
-
 def test_rates_can_be_set() -> None:
     said = from_environment({"MENDAX_RATES": "messages=200/20, sockets-per-address=9"})
     usual = Rates()
@@ -106,16 +83,6 @@ def test_rates_can_be_set() -> None:
     )
     assert with_rates(said.rates, ["chat=3/4"]).messages == Rate(200, 20)
     assert with_rates(said.rates, ["chat=3/4"]).chat == Rate(3, 4)
-
-
-def test_an_unknown_rate_is_refused_by_name() -> None:
-    meant = {"mesages=1/2": "messages", "sokets=3": "sockets", "xyz=1/2": "chat", "": "chat"}
-    for word, known in meant.items():
-        with pytest.raises(SettingsError) as refused:
-            with_rates(Rates(), [word])
-        said = Words("en").explain(refused.value.reason)
-        assert f"“{word.partition('=')[0]}”" in said
-        assert known in said, word
 
 
 NO_RATES = (

@@ -12,7 +12,7 @@ from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import RungsFrom
-from mendax.table.actions import AddPerson, BuyIn, Leave, Say, Sit, Start
+from mendax.table.actions import AddPerson, BuyIn, Say, Sit, Start
 from mendax.table.commands import Act, Do
 from mendax.table.names import HEAVIEST_NAME, clean_name
 from mendax.table.table import Table
@@ -97,17 +97,6 @@ def test_the_whole_of_mia_is_in_it_however_many_play(preset: str) -> None:
         assert len(told(table, f"p{mover}")) == 1
 
 
-def test_no_rules_of_mia_make_it_longer() -> None:
-    rules: dict[str, Any] = {"scoring": "money", "rounds": 99, "doubles": "ones_high"}
-    rules |= {"blind_pass": "same_or_higher", "blind_reroll": "new_value", "mia_double_any": True}
-    table, luck = full_table("mia", **rules), random.Random(11)
-    for _ in range(1000):
-        mover = move(table, luck)
-        assert all(
-            len(told(table, person)[0]) <= outbound.WELCOME for person in (f"p{mover}", "p1")
-        )
-
-
 @parametrize("moves", [0, 1000, 5000], test=[0, 1000])
 def test_it_does_not_grow_with_the_length_of_the_game(moves: int) -> None:
     table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
@@ -141,14 +130,6 @@ def test_entries_that_all_fit_are_complete() -> None:
     assert [entry["number"] for entry in welcome["missed"]] == [since + 1, since + 2, since + 3]
 
 
-def test_entries_that_do_not_fit_are_incomplete(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
-    for _ in range(30):
-        move(table, luck)
-    monkeypatch.setattr(outbound, "_last", lambda entries, _: tuple(entries[-1:]))
-    assert not fields(told(table, "p0", table.number - 3)[0])["complete"]
-
-
 @parametrize("kickers", ["none", "full"], test=["full"])
 def test_hundreds_of_claims_are_offered_by_the_lowest(kickers: str) -> None:
     table, luck = full_table("french_poker", kickers=kickers), random.Random(3)
@@ -166,14 +147,6 @@ def test_long_games_follow_the_welcome_as_news(monkeypatch: pytest.MonkeyPatch) 
     assert (first["game"], first["game_follows"]) == (None, True)
     assert (then["type"], then["entries"], then["game"]) == ("news", [], fields(whole)["game"])
     assert then["due"] == first["due"]
-
-
-def test_seats_send_only_unusual_fields() -> None:
-    table = full_table("mia", seats=3, lives=1)
-    table.execute(Do("p2", Leave()), MOMENT)
-    first, _, gone = fields(told(table, "p0")[0])["table"]["seats"]
-    assert set(first) == {"name", "mask"}
-    assert set(gone) == {"name", "mask", "colour", "bot", "away"}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
