@@ -49,24 +49,6 @@ def everyone_rebuys(evening: Evening) -> None:
             evening.do(person, BuyIn(stakes.buy_in - stack))
 
 
-def test_the_next_game_begins_with_the_stacks_of_the_last() -> None:
-    evening = sword("taras", "ivan").start()
-    assert stacks(evening) == [20, 20, 20]
-    evening.play(Random(3))
-    played = evening.table.game_run
-    assert played is not None
-    left = played.state.betting.stacks
-    assert stacks(evening) == list(left) != [20, 20, 20]
-    everyone_rebuys(evening)
-    before = stacks(evening)
-    evening.do("olena", Start())
-    game = evening.table.game_run
-    assert game is not None
-    assert list(game.state.brought) == before
-    assert game.state.button == 0  # it passes clockwise
-    assert adds_up(evening)
-
-
 def played_short(**options: object) -> tuple[Evening, int, str]:
     """Return a table whose first game left one player with too few chips, the seat, and the
     player."""

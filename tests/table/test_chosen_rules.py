@@ -6,23 +6,14 @@ import pytest
 from mendax.core.game import AnyGame, RulesError
 from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
-from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options
 from mendax.table.chosen_rules import ChosenRules
-from mendax.table.log import Refusal
-from tests.reasons import because
-from tests.table.evening import reason
 
 
 @pytest.fixture
 def chosen() -> ChosenRules:
     return ChosenRules(GAMES["mia"])
-
-
-def test_at_first_they_are_the_games_default(chosen: ChosenRules) -> None:
-    assert chosen.preset == GAMES["mia"].default_preset
-    assert chosen.rules == PRESETS[chosen.preset]
-    assert chosen.changes == ()
 
 
 @pytest.mark.parametrize("changes", [{"lives": 4}, ["lives=4"]])
@@ -46,28 +37,11 @@ def test_its_words_change_the_default_preset_to_the_chosen_rules(game: AnyGame) 
         assert read_options(game.rules(), chosen.words.split()) == rules
 
 
-def test_logged_rules_are_independent_of_presets(
-    chosen: ChosenRules, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = chosen.full_words("meyer", ())
-    meant = PRESETS["meyer"]
-    monkeypatch.setattr(type(chosen.game), "presets", {"standard": MiaRules(lives=2)})
-    chosen.set("meyer", words)
-    assert chosen.rules == meant
-    assert "lives=6" in chosen.changes
-
-
 def test_options_that_do_not_apply_are_at_their_defaults(chosen: ChosenRules) -> None:
     words = ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=4"]
     chosen.set("standard", [f"edition={GAMES['mia'].edition}", *words])
     assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
     assert (chosen.preset, chosen.changes) == ("scored", ("mia_reveals=yes",))
-
-
-def test_an_unknown_preset_is_refused_with_those_there_are(chosen: ChosenRules) -> None:
-    assert reason(lambda: chosen.full_words("chess", ())) == "no-preset"
-    with pytest.raises(Refusal, check=because(f"allowed={', '.join(PRESETS)}")):
-        chosen.full_words("chess", ())
 
 
 def test_refused_options_change_no_rules(chosen: ChosenRules) -> None:
@@ -77,10 +51,3 @@ def test_refused_options_change_no_rules(chosen: ChosenRules) -> None:
     with pytest.raises(OtherEdition):
         chosen.set("meyer", ["edition=99", "lives=4"])
     assert (chosen.preset, chosen.rules, chosen.words) == before
-
-
-def test_a_game_uses_the_rules_that_the_log_names_at_its_start(chosen: ChosenRules) -> None:
-    chosen.play(MiaRules(lives=4))
-    assert chosen.rules == MiaRules(lives=4)
-    assert "lives=4" in chosen.words.split()
-    assert chosen.preset == GAMES["mia"].default_preset

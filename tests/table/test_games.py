@@ -3,24 +3,21 @@
 from collections.abc import Callable
 from random import Random
 from types import MappingProxyType
-from typing import Any
 
 import pytest
 
 import mendax.games
 from mendax.core.game import IllegalAction, Offer
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, PassOn, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, PassOn, Shake
 from mendax.table import actions as around
 from mendax.table.clock import Due
 from mendax.table.commands import Act, BotAct, TimeOut
 from mendax.table.events import GameSet
-from mendax.table.log import Refusal
 from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
 from mendax.table.table import Table
-from mendax.table.views import ScoreView
 from tests.core.showdown import SetChips, Showdown
 from tests.table.evening import (
     BOTS,
@@ -47,45 +44,6 @@ def test_refused_openings_get_a_reason() -> None:
     assert reason(opening(name="  ")) == "name-empty"
     with pytest.raises(ValueError, match="32 bytes"):
         Table.open("t", b"short", "mia", 0, "p", "Ann")
-
-
-def test_the_view_is_the_same_object_until_it_changes() -> None:
-    evening = Evening().sit("taras")
-    view = evening.table.table_view()
-    evening.do("olena", around.Say("hello"))
-    with pytest.raises(Refusal):
-        evening.do("taras", around.Start())
-    assert evening.table.table_view() is view
-    evening.do("olena", around.Start())
-    assert evening.table.table_view().phase == "playing"
-    playing = evening.table.table_view()
-    evening.move(Random(1))
-    assert evening.table.table_view() is playing
-
-
-def test_a_whole_game_and_a_rematch() -> None:
-    evening = Evening({"lives": 2}).start("taras", "ivan")
-    view = evening.table.table_view()
-    assert (view.phase, view.games) == ("playing", 1)
-    assert kinds(evening.batches[-1])[0] == "GameStarted"
-    assert [line.actor for line in evening.batches[-1].lines] == ["person", "chance"]
-    assert reason(lambda: evening.sit("nina")) == "running"
-    evening.play(Random(5))
-    result = evening.table.result()
-    assert result is not None
-    view = evening.table.table_view()
-    assert view.phase == "finished"
-    assert view.score.won == tuple((1,) if place == 1 else () for place in result.places)
-    assert kinds(evening.batches[-1])[-1] == "NextCommitted"
-    assert evening.to_act() == []
-    assert reason(lambda: evening.act("olena", Shake())) == "not-running"
-    first = view.commitment
-    evening.do("olena", around.Start())
-    assert evening.table.table_view().games == 2
-    assert evening.table.table_view().commitment == first
-    evening.play(Random(6))
-    assert evening.table.table_view().score.played == (2,)
-    assert evening.table.table_view().commitment != first
 
 
 def test_each_game_draws_its_first_player_by_lot() -> None:
@@ -129,19 +87,6 @@ def test_a_repeated_command_gets_its_first_answer() -> None:
     assert len(evening.do("nina", around.Say("hm"), "c2").lines) == 1
 
 
-def test_secrets_stay_with_the_person_when_seats_are_moved() -> None:
-    evening = Evening({"lives": 1}).start("taras")
-    person = ("olena", "taras")[evening.to_act()[0]]
-    evening.act(person, Shake())
-    looked = evening.act(person, Look()).entries[0]
-    evening.play(Random(3))
-    evening.do("olena", around.Arrange((1, 0)))
-    other = "olena" if person == "taras" else "taras"
-    recent = {entry.number: entry for entry in evening.table.recent()[0]}
-    assert [type(e).__name__ for e in recent[looked.number].heard_by(person)][1] == "Saw"
-    assert [type(e).__name__ for e in recent[looked.number].heard_by(other)][1] == "Unseen"
-
-
 @pytest.fixture
 def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
     """Return a showdown of two with dealt cards, where both seats are to set their chips."""
@@ -177,33 +122,6 @@ def test_secret_choices_are_in_no_record_of_a_running_game(evening: Evening) -> 
         assert "set-chips" not in text
         assert verify(text) == ()
     assert "seat2 set-chips 2" in record_at(evening.table, 1, 1)
-
-
-def test_a_secret_choice_shown_at_the_end_is_found_again(evening: Evening) -> None:
-    evening.act("taras", SetChips(2))
-    evening.act("olena", SetChips(1))
-    for reader in (0, 1, None, ALL):
-        assert verify(record_at(evening.table, 1, reader)) == ()
-
-
-def test_offers_are_computed_once_per_move(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Looking changes no die, and the move is judged by the same dice."""
-    asked: list[int] = []
-    legal_actions = Showdown.legal_actions
-
-    def counted(self: Showdown, state: Any, seat: int) -> tuple[Offer, ...]:
-        asked.append(seat)
-        return legal_actions(self, state, seat)
-
-    monkeypatch.setattr(Showdown, "legal_actions", counted)
-    table = evening.table
-    assert table.seen_by("taras").offers == table.offers(1) != ()
-    assert table.offers(None) == ()
-    evening.act("taras", SetChips(2))
-    assert asked == [0], "the seat to act after the move"
-    assert table.seen_by("taras").offers == table.offers(1) == ()
 
 
 def test_a_late_player_loses_the_round_in_log_record_and_replay() -> None:
@@ -341,18 +259,3 @@ def test_chips_wait_for_their_game_and_add_up() -> None:
     assert evening.table.table_view().seats[-1].stack is None, (
         "a player who leaves takes the chips along"
     )
-
-
-def score(evening: Evening) -> ScoreView:
-    view = evening.table.table_view().score
-    assert evening.again().table_view().score == view
-    whole = Table.load("t1", evening.secret, evening.lines, BOTS)
-    assert whole.table_view().score == view
-    return view
-
-
-def won(evening: Evening) -> dict[str, int]:
-    view = score(evening)
-    names = [one.name for one in evening.table.table_view().seats]
-    seated = {name: sum(won) for name, won in zip(names, view.won, strict=True) if won}
-    return seated | {one.name: sum(one.won) for one in view.former}

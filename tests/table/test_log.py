@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 import mendax.games
 from mendax.core.game import Action, Reason, Result
-from mendax.core.text_form import read
 from mendax.games import GAMES
 from mendax.games.editions import OtherEdition
 from mendax.games.mia import Mia
@@ -16,20 +15,16 @@ from mendax.games.mia.actions import Announce, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.table import actions as around
 from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
-from mendax.table.events import Said
-from mendax.table.handlers import HANDLERS, done
-from mendax.table.line_kinds import begins_game, commands_of, is_talk, settles_game
+from mendax.table.handlers import done
+from mendax.table.line_kinds import commands_of
 from mendax.table.lobby import Lobby
 from mendax.table.log import (
     ANSWERS,
-    PERSON,
-    TABLE,
     Batch,
     CorruptLog,
     Entry,
     LogLine,
     LogTail,
-    Refusal,
 )
 from mendax.table.record.format import BrokenRecord
 from mendax.table.record.read import read_record
@@ -91,19 +86,6 @@ def test_late_bots_get_the_whole_game_as_their_seat_saw_it() -> None:
     assert len(heard) > 12
 
 
-def test_through_restores_the_end_of_a_game() -> None:
-    evening = played()
-    evening.do("olena", around.Say("well played"))
-    said = len(evening.lines)
-    evening.do("olena", around.Start())
-    evening.play(Random(4))
-    evening.do("olena", around.Start())
-    state = replayed("t1", SECRET, iter(evening.lines), BOTS, through=1)
-    assert (state.games, state.tail.number) == (1, said)
-    assert state.lobby.phase == "finished"
-    assert replayed("t1", SECRET, evening.lines, BOTS, through=9).games == 3
-
-
 def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -> None:
     cases: list[tuple[dict[str, object], str]] = [
         ({"number": 99}, "table-corrupt-gap"),
@@ -148,27 +130,6 @@ def test_no_log_and_no_opening_are_corrupt() -> None:
         Table.load("t", SECRET, [])
     with pytest.raises(CorruptLog, check=because("table-corrupt-line")):
         Table.load("t", SECRET, Evening().lines[1:])
-
-
-def test_talk_changes_no_state_and_old_beginnings_are_known() -> None:
-    evening = played()
-    evening.do("olena", around.Say("well played, start again?"))
-    evening.do("olena", around.SayPhrase("hurry"))
-    evening.do("olena", around.React("laugh", 1))
-    evening.do("olena", around.Whisper(1, "begin ()"))
-    evening.do("olena", around.Start())
-    evening.play(Random(3))
-    for line in evening.lines:
-        outside = line.actor in (PERSON, TABLE)
-        action = read(line.action, around.LOGGED) if outside else None
-        assert is_talk(line.actor, line.action) == isinstance(
-            action, around.Say | around.SayPhrase | around.React | around.Whisper
-        )
-        assert begins_game(line.actor, line.action) == isinstance(action, around.Begin)
-        assert settles_game(line.actor, line.action) == isinstance(action, around.Settle)
-    assert begins_game(PERSON, "begin () -")
-    assert not begins_game("seat1", "begin () -")
-    assert not is_talk("seat1", "say something"), "a move of a game that has such an action"
 
 
 def test_lines_are_classified_by_their_command(
@@ -247,38 +208,6 @@ def test_the_repr_reveals_no_person_or_content(subtests: pytest.Subtests) -> Non
             assert not any(secret in shown for secret in ("olena", "taras", "61", "0123", "6 and"))
 
 
-def test_no_table_action_is_a_move() -> None:
-    evening = Evening().start("taras")
-    with pytest.raises(Refusal):
-        evening.table.execute(Do("olena", Shake()), evening.at)
-
-
-def test_every_table_action_but_the_start_is_performed_somewhere() -> None:
-    logged_otherwise = {
-        around.Start,
-        around.SetGame,
-        around.Mute,
-        around.MuteWatcher,
-        around.RemoveWatcher,
-        around.NewLink,
-    }
-    done_to_the_game = {around.AddShare}
-    logged_for_them = {
-        around.ChangeGame,
-        around.Silence,
-        around.Ban,
-        around.Relink,
-        around.ReserveSeat,
-    }
-    not_handled = logged_otherwise | done_to_the_game
-    assert set(HANDLERS) == set(around.TableAction) - not_handled | logged_for_them
-
-
-def test_executed_commands_are_broadcast() -> None:
-    lobby = Evening().table.state.lobby
-    assert done(lobby, "olena", around.Say("Hm")) == (Said(0, "Олена", "Hm"),)
-
-
 MIA = GAMES["mia"].edition
 
 
@@ -288,16 +217,6 @@ def load(lines: list[LogLine]) -> Table:
 
 def spelt(line: LogLine, action: str) -> LogLine:
     return replace(line, action=action)
-
-
-def test_logs_and_records_name_the_edition() -> None:
-    evening = played()
-    opened, began = evening.lines[0], next(e for e in evening.lines if e.action[:6] == "begin ")
-    assert f"(edition={MIA} order=" in opened.action
-    assert f"begin (edition={MIA} order=" in began.action
-    text = record_at(evening.table, 1, 1)
-    assert f"(edition={MIA} order=" in text.partition("\n")[0]
-    assert judge(text).edition == evening.table.table_view().edition == MIA
 
 
 @pytest.mark.parametrize(

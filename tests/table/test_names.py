@@ -12,8 +12,7 @@ from mendax import bots
 from mendax.table import actions as around
 from mendax.table import joiners
 from mendax.table.commands import KeepSeat
-from mendax.table.faces import COLOURS, MASKS, free_colour, free_mask
-from mendax.table.joiners import ZWJ, ZWNJ, flag_at, is_tone, joins
+from mendax.table.faces import COLOURS, MASKS
 from mendax.table.log import Refusal
 from mendax.table.look_alikes import keys, skeleton
 from mendax.table.names import LONGEST_NAME, clean_name, clean_text, likeness, unlike
@@ -173,39 +172,6 @@ def test_look_alike_names_at_a_table_get_numbers() -> None:
     evening.again()
 
 
-def test_a_joiner_stays_where_it_joins(subtests: pytest.Subtests) -> None:
-    cases: list[tuple[str, bool]] = [
-        ("👩" + ZWJ + "🚀", True),
-        ("👩\U0001f3fd" + ZWJ + "🚀", True),
-        ("❤\ufe0f" + ZWJ + "🔥", True),
-        ("क्" + ZWJ + "ष", True),
-        ("क्" + ZWNJ + "ष", True),
-        ("می" + ZWNJ + "خ", True),
-        ("a" + ZWJ + "b", False),
-        ("a" + ZWNJ + "b", False),
-        ("👩" + ZWJ + "b", False),
-        ("👩" + ZWNJ + "🚀", False),
-        ("👩" + ZWJ, False),
-        (ZWJ + "👩", False),
-        ("می" + ZWNJ, False),
-        ("می" + ZWNJ + " خ", False),
-        ("\U0001f3fd" + ZWJ + "🚀", False),
-    ]
-    for text, stays in cases:
-        with subtests.test(text=text, stays=stays):
-            at = next(at for at, character in enumerate(text) if character in (ZWJ, ZWNJ))
-            assert joins(text, at) is stays
-
-
-def test_three_flags_are_spelt_with_tags() -> None:
-    wales = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbwls") + "\U000e007f"
-    assert flag_at("x" + wales, 1) == wales
-    assert not flag_at("x" + wales, 0)
-    assert not flag_at(wales[:-1], 0)
-    assert is_tone("\U0001f3fb")
-    assert not is_tone("👩")
-
-
 def masks(evening: Evening) -> list[str]:
     return [seat.mask for seat in evening.table.table_view().seats]
 
@@ -237,14 +203,6 @@ def test_twenty_seats_have_twenty_masks() -> None:
     assert [sitter.colour for sitter in seating.seats] == [*range(12), *range(8)]
     seating.add(Sitter("20", "Ann", mask="fox"))
     assert seating.seats[20].mask in MASKS
-
-
-def test_a_wish_is_granted_if_no_seat_wears_the_mask() -> None:
-    assert free_mask("Ann", (), "owl") == "owl"
-    assert free_mask("Ann", ("owl",), "owl") != "owl"
-    assert free_mask("Ann", MASKS[1:], "owl") == MASKS[0]
-    assert {free_mask(name, ()) for name in ("Ann", "Bea", "Cy", "Dora", "Eva")} != {"fox"}
-    assert free_colour((0, 1, 3)) == 2
 
 
 def test_logs_without_masks_get_faces() -> None:

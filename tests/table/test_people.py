@@ -173,18 +173,6 @@ def test_a_program_never_interrupts() -> None:
         evening.act(PROGRAM, Doubt())
 
 
-def test_ids_contain_the_device() -> None:
-    people = ("a", "a/1", None, "b", "a/12")
-    assert devices.device_of("a/12") == devices.device_of("a") == "a"
-    assert devices.is_companion("a/1")
-    assert devices.is_companion(devices.nobody_at("a"))
-    assert not devices.is_companion("a")
-    assert devices.seats_on(people, "a") == (0, 1, 4)
-    assert devices.is_shared(people, "a")
-    assert not devices.is_shared(people, "b")
-    assert devices.next_companion(["a", "a/1", "b/1", "a/2"], "a") == "a/3"
-
-
 def test_turns_on_a_shared_device_have_time_for_the_way() -> None:
     people = ("a", "a/1", "b")
     assert devices.handing(people, (2,)) == 0
@@ -341,22 +329,3 @@ def test_two_worlds_that_differ_in_the_dice_ask_the_same_guesses(
         evening.do("taras", around.Guess(evening.table.number, True))
         worlds.append((before, heard(evening, other)))
     assert worlds[0] == worlds[1]
-
-
-def test_in_french_poker_too() -> None:
-    """In random games, all players who are out guess "true", and some are right."""
-    luck, evening = Random(4), Evening({"tokens": 1}, game="french_poker")
-    evening.start("taras", "ivan", "nina")
-    for _ in range(2000):
-        if not evening.to_act():
-            break
-        for person in SEATED:
-            at = claim(evening, person)
-            if at is not None:
-                evening.do(person, around.Guess(at, True))
-        evening.move(luck)
-    settled = [e for e in told(evening.entries) if isinstance(e, GuessesSettled)]
-    points = [seat.bonus for seat in evening.table.table_view().seats]
-    assert sum(points) == sum(len(e.right) for e in settled)
-    assert settled
-    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)

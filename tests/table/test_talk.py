@@ -15,12 +15,10 @@ from mendax.table import actions as around
 from mendax.table import fairness
 from mendax.table.commands import Act, BotAct, KeepSeat
 from mendax.table.forgetting import forgotten, name_of, without_ids
-from mendax.table.heard import REACTIONS
 from mendax.table.log import LogLine, action_of, text_of
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
 from mendax.table.table import Batch, Table
-from mendax.words import LANGUAGES, Words
 from tests.table.evening import BOTS, PEOPLE, Evening, reason
 
 
@@ -43,13 +41,6 @@ def test_settings_of_before_there_were_faces_still_read() -> None:
     off = around.SetTable(around.Settings(reactions=False))
     assert text_of(off) == "set-table (settings yes yes yes no normal no yes no)"
     assert action_of(text_of(off), (around.SetTable,)) == off
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_faces_have_words(language: str) -> None:
-    words = Words(language)
-    keys = [f"table-reaction-{name}" for name in REACTIONS]
-    assert [key for key in keys if not words.knows(key)] == []
 
 
 def test_faces_and_masks_do_not_depend_on_hidden_dice(

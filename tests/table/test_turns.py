@@ -19,12 +19,8 @@ from mendax.table.clock import Due
 from mendax.table.commands import ByTable, TimeOut
 from mendax.table.lobby import Lobby
 from mendax.table.log import Failed
-from mendax.table.to_act import NOBODY_TO_ACT, ToAct
+from mendax.table.to_act import ToAct
 from tests.table.evening import Evening, kinds, played, reason
-
-
-def test_no_seat_is_to_act_between_games() -> None:
-    assert Evening().table.to_act() == NOBODY_TO_ACT == ToAct(None, {}, ())
 
 
 def test_without_a_clock_people_have_all_the_time_there_is() -> None:
@@ -228,21 +224,6 @@ def test_games_of_bots_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "LONGEST_GAME", 5)
     with pytest.raises(ValueError, match="does not end within 5"):
         match.match(Mia(), MiaRules(), ("random", "random"), 1, "seed")
-
-
-def test_failures_after_a_move_are_not_refusals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds even if the rules return a refusal, because the move has been made and the table
-    is unusable.
-    """
-
-    def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
-        if actor == CHANCE:
-            raise ChanceWithoutEnd
-        return sound(book, state, actor, action)
-
-    monkeypatch.setattr(Mia, "apply", apply)
-    with pytest.raises(Failed):
-        Evening().start("taras")
 
 
 @pytest.mark.parametrize("name", GAMES)

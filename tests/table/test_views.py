@@ -9,10 +9,9 @@ import pytest
 
 import mendax.table
 from mendax.core.fairness_laws import LAWS
-from mendax.core.game import Reason, Told
 from mendax.games import GAMES
 from mendax.table import events
-from mendax.table.actions import LOGGED, Say, Settings, TableAction, Whisper
+from mendax.table.actions import Say, Settings, Whisper
 from mendax.table.events import TABLE_EVENTS
 from mendax.table.heard import PHRASES
 from mendax.table.views import SeatView, TableView
@@ -132,12 +131,6 @@ def test_only_whispers_and_salts_are_private() -> None:
     assert {events.Said, events.ShareAdded, events.GameStarted, events.Committed} <= public
 
 
-def test_a_whisper_is_for_its_two() -> None:
-    evening = Evening().sit("taras", "ivan")
-    (told,) = evening.do("ivan", Whisper(0, "well")).entries[0].events
-    assert told == Told(events.SaidTo(seat=2, to=0, text="well"), (0, 2))
-
-
 SOURCES = sorted(Path(mendax.table.__file__).parent.rglob("*.py"))
 
 
@@ -163,23 +156,3 @@ def test_problems_and_phrases_have_words(language: str) -> None:
     keys += [f"table-phrase-{phrase}" for phrase in PHRASES]
     keys += ["table-refused-kicked", "table-refused-no-seat"]
     assert [key for key in keys if not words.knows(key)] == []
-
-
-def test_a_count_of_seats_is_declined() -> None:
-    said = [
-        Words("uk").explain(Reason("table-refused-too-few", {"seats": n, "fewest": 3}))
-        for n in (1, 2, 5)
-    ]
-    assert [text.split(";")[0].split()[-1] for text in said] == ["місце", "місця", "місць"]
-
-
-def test_client_and_log_actions_differ() -> None:
-    kinds = [kind.__name__ for kind in LOGGED]
-    assert len(kinds) == len(set(kinds))
-    logged = {
-        *("Open", "Begin", "Settle", "RunOut", "PassHost", "ReturnHost", "ChangeGame", "GiveSeat"),
-        *("SettleGuesses", "Silence", "Ban", "Relink", "ReserveSeat", "LeaveOut"),
-    }
-    sent = {"Start", "SetGame", "Mute", "MuteWatcher", "RemoveWatcher", "NewLink"}
-    assert {kind.__name__ for kind in TableAction} == set(kinds) - logged | sent
-    assert not sent & set(kinds)

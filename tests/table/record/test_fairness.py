@@ -8,7 +8,6 @@ from mendax.core.fairness_laws import LAWS
 from mendax.core.shares import Noted, share_hash
 from mendax.core.text_form import write
 from mendax.table.record.read import read_record
-from mendax.table.record.undo import undo
 from mendax.table.record.verify import Verdict, judge, judge_together
 from mendax.table.record.write import chained
 from testbed.cheated_games import CHANGES, Transcript, play
@@ -80,13 +79,6 @@ def test_a_share_that_was_not_bound_so_is_found() -> None:
     assert problems(chained(iter(lines))) == [(3, "unfair-share-exchanged")]
 
 
-@pytest.mark.parametrize("line", ["noted", "noted x", f"noted x '{SHARE} y", "noted x share"])
-def test_a_note_that_is_none_is_named(line: str) -> None:
-    text = chained(iter([*bare(record(played())), line]))
-    ((at, key),) = problems(text)
-    assert (at, key in ("unreadable", "cut-short")) == (text.count("\n"), True)
-
-
 @pytest.mark.parametrize(
     ("cheat", "fault"),
     [
@@ -105,12 +97,6 @@ def test_a_server_that_swaps_its_seed_is_found_by_the_note(
     assert fault in [key for _, key in problems(text)]
     if cheat == "seed-at-start":
         assert problems(record(played(open_seed=True))) == [], "no other check shows it"
-
-
-def test_notes_survive_changes_by_editors() -> None:
-    text = noted(record(played()))
-    assert undo(text.encode()) == (text, ())
-    assert undo(text.replace("\n", "  \r\n").encode()).text == text
 
 
 def seen_by_kit(game: Transcript) -> set[str]:

@@ -6,20 +6,16 @@ import pytest
 
 from mendax.arena.match import on_cores, played_match, prepared
 from mendax.arena.standings import PlayedGame
-from mendax.core.game import AnyGame, IllegalAction, Told, Unseen
+from mendax.core.game import AnyGame, IllegalAction
 from mendax.core.text_form import read, write
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce, Doubt, Look, Shake
-from mendax.games.mia.events import Saw
 from mendax.games.mia.rules import MiaRules
-from mendax.table.actions import Arrange, Start
-from mendax.table.record.format import ALL, BrokenRecord, Brought, Heading, Place, Reader, seen
+from mendax.table.record.format import ALL, BrokenRecord, Brought, Heading, Place, Reader
 from mendax.table.record.of_moves import record_of_moves
 from mendax.table.record.read import read_record
 from mendax.table.record.verify import verify
 from mendax.table.record.write import chained, write_record
-from mendax.table.table import Table
-from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
+from tests.table.evening import Evening, played, problems, record_at
 
 
 @pytest.mark.parametrize("reader", [1, ALL])
@@ -97,37 +93,6 @@ def test_a_record_of_rules_that_do_not_apply_reads_and_holds() -> None:
     assert verify(text) == ()
 
 
-def test_unknown_facts_are_hidden_from_the_reader() -> None:
-    evening = Evening().start("taras", "ivan")
-    seat = evening.to_act()[0]
-    person = ("olena", "taras", "ivan")[seat]
-    fallen = evening.act(person, Shake()).lines[1].action
-    mine = record_at(evening.table, 1, seat)
-    assert "chance veiled" in mine
-    evening.act(person, Look())
-    mine, other = (record_at(evening.table, 1, s) for s in (seat, (seat + 1) % 3))
-    assert f"chance {fallen}" in mine
-    assert f"seat{seat + 1} look" in mine
-    assert fallen not in other
-    assert f"seat{seat + 1} -" in other
-    assert "unseen" in other
-    evening.act(person, Announce(21))
-    answerer = evening.to_act()[0]
-    evening.act(("olena", "taras", "ivan")[answerer], Doubt())
-    assert f"chance {fallen}" in record_at(evening.table, 1, None)
-
-
-def test_earlier_games_are_read_from_the_log() -> None:
-    evening = played()
-    first = record_at(evening.table, 1, None)
-    evening.do("olena", Arrange((2, 0, 1)))
-    evening.do("olena", Start())
-    evening.play(Random(3))
-    table = Table.load("t1", SECRET, evening.lines, BOTS, through=1)
-    assert record_at(table, 1, None) == first
-    assert verify(record_at(evening.table, 2, None)) == ()
-
-
 HEADING = "heading mendax/1 mia 3 seat2 '52c8 (edition=1 lives=6)"
 
 
@@ -154,21 +119,3 @@ HEADING = "heading mendax/1 mia 3 seat2 '52c8 (edition=1 lives=6)"
 def test_the_words_of_the_format_never_change(line: str, value: object) -> None:
     assert write(value) == line  # type: ignore[arg-type]
     assert read(line, (Heading, Place, Brought)) == value
-
-
-def test_readers_see_their_seats_events() -> None:
-    told = Told(Saw(draw=0, roll=61), (1,))
-    assert [seen(told, reader) for reader in (0, 1, None, ALL)] == [
-        Unseen((1,)),
-        told.event,
-        Unseen((1,)),
-        told.event,
-    ]
-
-
-def test_a_record_says_how_its_game_began() -> None:
-    record = read_record(record_at(played().table, 1, 1))
-    state = record.first_state()
-    assert len(record.places) == 3
-    assert state == record.game.initial_state(record.rules, 3)
-    assert (record.reader, record.over, record.stacks) == (1, True, None)
