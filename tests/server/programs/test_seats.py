@@ -7,6 +7,7 @@ from asyncio.subprocess import PIPE
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tests.proof import parametrize
 from tests.server import connections
 from tests.server.guests import Served, guests, play
 from tests.server.programs import socket_session
@@ -41,7 +42,7 @@ async def test_the_session_on_the_page_is_reproduced(served: Served) -> None:
     assert socket_session.printed() == await socket_session.session(served)
 
 
-@pytest.mark.parametrize("game", ["mia", "french_poker"])
+@parametrize("game", ["mia", "french_poker"], test=["mia"])
 async def test_the_sample_plays_with_only_a_websocket(game: str, served: Served) -> None:
     assert len(SAMPLE.read_text().splitlines()) < 80
     changes = {"mia": {"lives": 2}, "french_poker": {"tokens": 2}}[game]

@@ -163,8 +163,8 @@ async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
         assert (await ben.http.post("/api/session")).json() == {"known": False}
 
 
-class Quiet:
-    """A store without old data, which records requests."""
+class Broken:
+    """A store that records requests and raises an unexpected error at each."""
 
     shared = False
 
@@ -172,20 +172,11 @@ class Quiet:
         self.asked = asyncio.Queue[Before]()
 
     async def ask(self, question: Any) -> DuePage:
-        """Return an empty page."""
         await self.asked.put(question.args[-1])
-        return DuePage((), (), None)
+        raise ZeroDivisionError("with a secret in it")
 
     async def change(self, _: object) -> None:
         """Store no change."""
-
-
-class Broken(Quiet):
-    """A store that raises an unexpected error at every request."""
-
-    async def ask(self, question: Any) -> DuePage:
-        await super().ask(question)
-        raise ZeroDivisionError("with a secret in it")
 
 
 async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(

@@ -1,88 +1,51 @@
-"""Tests of the life of a socket of any protocol: greeting deadline, limits, and closing with a
-reason."""
+"""Tests that a fault of the server closes the socket, and that no part of the message is logged."""
 
-import asyncio
 from typing import Any
 
 import pytest
 
-from mendax.core.game import MendaxError, Reason
 from mendax.server.monitoring.logs import REQUEST
-from mendax.server.settings.settings import Rate, Rates, ServerSettings
+from mendax.server.settings.settings import Rate, ServerSettings
 from mendax.server.socket.open_socket import OpenSocket
 from mendax.server.socket.socket_owner import SocketOwner
-from mendax.server.wire.messages import decode_page
-
-OFTEN = Rate(100, 1)
-RATES = Rates(warnings=Rate(2, 1e9))
-
-
-def read(text: str) -> str:
-    if text == "?":
-        raise MendaxError(Reason("unreadable"))
-    if text == "!":
-        raise ValueError("secret")
-    return text
 
 
 class Line:
-    """The connection of a socket, which records sent messages."""
+    """The connection of a socket, which records the codes with which it is closed."""
 
     def __init__(self) -> None:
-        self.owner: SocketOwner | None = None
-        self.most = 0
-        self.told: list[str] = []
-        """The reasons and codes that were sent, in order."""
-        self.closed = asyncio.Event()
+        self.closed: list[int] = []
 
-    def attach(self, owner: SocketOwner, most: int) -> None:
-        self.owner, self.most = owner, most
+    def attach(self, owner: SocketOwner, most: int) -> None: ...
 
-    def send(self, *texts: bytes) -> None:
-        self.told += [decode_page(text)["reason"]["key"] for text in texts]
+    def send(self, *texts: bytes) -> None: ...
 
     def close(self, code: int, why: str) -> None:
-        self.told.append(str(code))
-        self.closed.set()
+        self.closed.append(code)
 
 
-class Kind(OpenSocket):
-    """A socket on which any text is a message."""
+class Failing(OpenSocket):
+    """A socket on which every message is a fault."""
 
-    def __init__(self, rate: Rate = OFTEN, greeting: float = 1e6) -> None:
-        self.line = Line()
-        settings = ServerSettings(rates=RATES, greeting=greeting)
-        super().__init__(settings, self.line, read, rate, most_waiting=2)
-        self.messages: list[str] = []
-        self.ended: list[str] = []
+    def __init__(self, line: Line) -> None:
+        super().__init__(ServerSettings(), line, str, Rate(100, 1), most_waiting=2)
 
     def hear(self, message: str) -> None:
-        """Record the message."""
-        self._greet()
-        self.messages.append(message)
+        raise ValueError(message)
 
-    def gone(self) -> None:
-        """Record the end of the socket, and its request id."""
-        self.ended.append(REQUEST.get())
-
-
-async def opened(rate: Rate = OFTEN, greeting: float = 1e6, *texts: str | None) -> Kind:
-    """Return an open socket that has received these messages; None is a binary frame."""
-    kind = Kind(rate, greeting)
-    kind.open(lambda: kind.ended.append("closed"))
-    for text in texts:
-        kind.heard(text)
-    return kind
+    def gone(self) -> None: ...
 
 
 async def test_a_fault_closes_the_socket_and_says_only_where(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    token = REQUEST.set("7-1")
-    kind = await opened(OFTEN, 1e6, "!", "one")
+    line, token = Line(), REQUEST.set("7-1")
+    kind = Failing(line)
+    kind.open(lambda: None)
+    kind.heard("secret")
     REQUEST.reset(token)
-    assert kind.messages == []
-    assert kind.line.told == ["1011"]
+    kind.over()
+    assert line.closed == [1011]
     (record,) = caplog.records
     about: Any = record
     assert record.getMessage().startswith("socket failed: ValueError in ")
