@@ -159,6 +159,7 @@ def test_all_values_are_in_sight_on_a_laptop(
     assert seen
 
 
+@pytest.mark.proof
 def test_a_long_tip_unfolds_and_is_used_up_by_its_step(
     visitor: Callable[..., Page], server: Server
 ) -> None:

@@ -12,7 +12,7 @@ from tests.accessibility import violations
 from tests.web.conftest import FORESEEN, QUICK, WITH_SERVICE_WORKER, Arrive, Server, own_server
 from tests.web.path_proxy import PathProxy
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 PATH = "/games/mendax"
 KEPT = """async () => {
@@ -50,7 +50,6 @@ def comes(visitor: Arrive, proxy: PathProxy) -> Arrive:
     return arrive
 
 
-@pytest.mark.proof
 def test_friends_play_below_a_path(
     comes: Arrive, proxy: PathProxy, expected_errors: list[str]
 ) -> None:

@@ -8,8 +8,7 @@ from playwright.sync_api import Page, expect
 
 from testbed.evening import open_mia, over, play_on, set_up, start
 from tests.accessibility import violations
-from tests.web.conftest import BY_LIGHT, Arrive, in_proof
-from tests.web.rules_form import RulesForm
+from tests.web.conftest import BY_LIGHT, Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -66,21 +65,6 @@ def test_a_player_reviews_a_finished_game_at_the_table(
     readable(page, 390)
     other = guest(page.url[page.url.index("/t/") :] + "/coach/1")
     expect(other.get_by_text("You did not play in this game")).to_be_visible()
-
-
-@pytest.mark.proof
-def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) -> None:
-    expected_errors.append("422")
-    page = guest()
-    set_up(page, lives=1, bots=2)
-    page.locator(".presets button", has_text="For points").click()
-    expect(page.locator(".rules .fold").first).to_contain_text("For points")
-    RulesForm(page, "mia").set("rounds", 1)
-    expect(page.locator(".rule.changed")).to_have_count(1)
-    start(page)
-    play_on([page], lambda: over(page), trusting=True)
-    page.get_by_role("button", name="Coach", exact=True).click()
-    expect(page.get_by_text("A whole game for points")).to_be_visible()
 
 
 LONG_CLAIM = 66655
@@ -144,6 +128,7 @@ def answered(page: Page, games: int) -> None:
     expect(page.locator(".card").first).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_lesson_leads_to_those_of_the_games_beside_it(
     guest: Arrive, expected_errors: list[str]
 ) -> None:
@@ -161,7 +146,8 @@ def test_a_lesson_leads_to_those_of_the_games_beside_it(
     expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", "/t/a")
 
 
-@pytest.mark.parametrize("locale", ["uk-UA", *in_proof("en-GB", "ru-RU")])
+@pytest.mark.proof
+@pytest.mark.parametrize("locale", ["uk-UA", "en-GB", "ru-RU"])
 def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
     guest: Arrive, locale: str, expected_errors: list[str]
 ) -> None:
@@ -186,8 +172,9 @@ def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
 # ── strategies ───────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.proof
 @BY_LIGHT
-@pytest.mark.parametrize("width", [390, *in_proof(1280)])
+@pytest.mark.parametrize("width", [390, 1280])
 def test_the_solved_strategy_is_a_picture(
     guest: Arrive, light: Literal["light", "dark"], width: int
 ) -> None:
@@ -211,7 +198,8 @@ def test_the_solved_strategy_is_a_picture(
     readable(page, width)
 
 
-@pytest.mark.parametrize("locale", ["uk-UA", *in_proof("en-GB", "ru-RU", "de-DE", "da-DK")])
+@pytest.mark.proof
+@pytest.mark.parametrize("locale", ["uk-UA", "en-GB", "ru-RU", "de-DE", "da-DK"])
 def test_a_map_of_hands_with_long_names_is_seen_whole_on_a_phone(
     guest: Arrive, locale: str
 ) -> None:
@@ -225,6 +213,7 @@ def test_a_map_of_hands_with_long_names_is_seen_whole_on_a_phone(
     assert chart.locator("tbody tr").evaluate_all(heights) == 1
 
 
+@pytest.mark.proof
 def test_differences_of_two_rule_sets_can_be_shared(guest: Arrive) -> None:
     page = guest("/explore/mia", viewport={"width": 1280, "height": 900})
     page.get_by_role("button", name="Compare with other rules").click()
@@ -258,6 +247,7 @@ def test_rules_that_are_not_solved_say_so(guest: Arrive, expected_errors: list[s
 # ── bots ─────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.proof
 def test_solver_bots_are_offered_where_the_game_is_solved(guest: Arrive) -> None:
     page = guest()
     set_up(page, lives=3, bots=1)

@@ -137,6 +137,7 @@ def test_two_dice_go_round_one_phone(
     assert len(looked(page)) == 2
 
 
+@pytest.mark.proof
 def test_five_dice_are_kept_laid_open_and_rolled(cup: Callable[..., Page]) -> None:
     page = cup(forced_colors="active")
     named(page, "cup-values").click()
@@ -173,6 +174,7 @@ def test_five_dice_are_kept_laid_open_and_rolled(cup: Callable[..., Page]) -> No
     expect(page.locator("#peeked")).to_have_text("")
 
 
+@pytest.mark.proof
 def test_all_languages_fit_on_a_small_phone(cup: Callable[..., Page]) -> None:
     page = cup()
     for language in LANGUAGES:

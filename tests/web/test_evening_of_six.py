@@ -9,11 +9,9 @@ Waiting is measured in looks at the pages, not by the wall clock: a slow machine
 """
 
 import contextlib
-import os
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -28,7 +26,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 LOOK: Final = 60
 """The minimum number of milliseconds between two looks at all pages."""
-PICTURES: Final = os.environ.get("TEST_PICTURES")
 server = own_server(TEST_ABSENCE="0.3", TEST_PATIENCE="2")
 
 
@@ -57,7 +54,6 @@ def guess(page: Page) -> bool:
     with contextlib.suppress(Exception):
         found = page.get_by_role("button", name="I doubt it")
         if found.count():
-            pictured(page, "guess")
             found.click(timeout=ATTEMPT)
             return True
     return False
@@ -91,18 +87,6 @@ def play(
         pages[0].wait_for_timeout(LOOK)
 
 
-def seen(page: Page, name: str) -> None:
-    """Check that axe finds no violation; keep a picture if a folder is named."""
-    assert violations(page) == []
-    pictured(page, name)
-
-
-def pictured(page: Page, name: str) -> None:
-    """Keep a picture if a folder is named."""
-    if PICTURES is not None:
-        page.screenshot(path=Path(PICTURES) / f"{name}.png")
-
-
 def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     olena = guest(**WITH_SERVICE_WORKER)
     path = set_up(olena, lives=3, bots=1)
@@ -128,7 +112,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     eve.get_by_text("Take a bot’s seat").click()
     eve.get_by_label("Your name").fill("Eve")
     eve.get_by_role("button", name=re.compile("’s seat$")).click()
-    seen(olena, "asked-for")
+    assert violations(olena) == []
     waits = eve.get_by_text("Keep watching")
     play([olena, ann, bob, cid, eve], lambda: waits.count() == 0 or over(olena))
 
@@ -142,12 +126,12 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     lost = history.filter(has_text="Bob is offline")
     play([olena, ann, eve], lambda: lost.count() > 0)
     assert not over(ann), "all this is in the middle of a game"
-    seen(ann, "a-bot-plays-for-bob")
-    seen(television, "television")
+    assert violations(ann) == []
+    assert violations(television) == []
     bob = at_bobs.new_page()
     bob.goto(olena.url)
     expect(bob.get_by_text("A bot played for you")).to_be_visible()
-    seen(bob, "bob-is-back")
+    assert violations(bob) == []
     bob.get_by_role("button", name="Got it").click()
 
     # The host leaves for good in the middle of the game: the others play it to its end.
@@ -155,11 +139,11 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     play([ann, bob, eve], lambda: over(ann), lambda page: answer(page) or guess(page))
     for page in (ann, bob, eve, fay):
         expect(page.locator(".end")).to_be_visible()
-    seen(ann, "podium")
+    assert violations(ann) == []
 
     play_another_game([ann, bob, eve], fay, television)
-    seen(fay, "the-end")
-    seen(television, "television-at-the-end")
+    assert violations(fay) == []
+    assert violations(television) == []
     assert television.get_by_role("button").count() == 0
 
 

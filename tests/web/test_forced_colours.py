@@ -11,11 +11,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.web.conftest import QUICK, Arrive, Server, in_proof
-from tests.web.layout import CONTEXT, Run, findings, sampled, shows
+from tests.web.conftest import Arrive, Server
+from tests.web.layout import CONTEXT, Run, shows
 from tests.web.moments import Plan
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 FORCED: Final = {"forced_colors": "active", "viewport": {"width": 390, "height": 664}}
 HIDDEN: Final = "element => (element.style.opacity = 0)"
@@ -66,7 +66,7 @@ def changes(seen: Locator, part: Locator, how: tuple[str, str]) -> bool:
     return before != after
 
 
-@pytest.mark.parametrize("game", ["mia", *in_proof("french_poker", "sword_of_lies")])
+@pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
 def test_dice_cards_and_choices_are_seen(
     visitor: Callable[..., Page], server: Server, game: str
 ) -> None:
@@ -89,7 +89,6 @@ def test_dice_cards_and_choices_are_seen(
     assert list(open_) == []
 
 
-@pytest.mark.proof
 @pytest.mark.parametrize(
     ("path", "selector"),
     [
@@ -105,13 +104,3 @@ def test_charts_and_the_front_page_keep_their_colours(
     page = guest(path, **FORCED)
     part = page.locator(selector).filter(visible=True).first
     assert changes(part.locator(".."), part, HIDE)
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("game", IN_GAMES)
-def test_tables_fit_as_they_do_otherwise(
-    visitor: Callable[..., Page], server: Server, game: str
-) -> None:
-    page = visitor(**CONTEXT | QUICK | {"forced_colors": "active"})
-    run = sampled(game)
-    assert [str(one) for one in findings(page, server.address, run)] == []

@@ -9,14 +9,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from mendax.games import GAMES
-from mendax.testing.rule_sets import game_options
 from testbed import evening
 from testbed.evening import ATTEMPT, PATIENCE, attempts, over, pause, start
 from testbed.newcomer import next_game
 from tests.accessibility import violations
-from tests.web.conftest import BY_LIGHT, Arrive, in_proof
-from tests.web.rules_form import RulesForm
+from tests.web.conftest import BY_LIGHT, Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -132,22 +129,6 @@ def test_a_whole_game_against_two_bots_and_another_one_begun(guest: Arrive) -> N
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("name", [option.name for option in game_options(GAMES["french_poker"])])
-def test_every_option_can_be_played(guest: Arrive, name: str) -> None:
-    page = guest()
-    choose_game(page)
-    form = RulesForm(page, "french_poker")
-    form.open()
-    changes = form.another(name)
-    for option, value in changes.items():
-        form.set(option, value)
-    expect(form.changed).to_have_count(len(changes))
-    page.get_by_role("button", name="Bots", exact=True).click()
-    page.get_by_role("button", name=re.compile("^Random")).click()
-    start(page)
-    play_on([page], lambda: page.locator(".newest, .opening").count() > 0)
-
-
 def test_by_keyboard_alone(guest: Arrive) -> None:
     page = guest(viewport={"width": 1280, "height": 800})
     open_table(page, tokens=5, bots=1)
@@ -179,6 +160,7 @@ def test_by_keyboard_alone(guest: Arrive) -> None:
         expect(page.locator(".tray [aria-pressed=true]")).to_have_count(1)
 
 
+@pytest.mark.proof
 def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     page = guest()
     address = open_table(page, tokens=5, bots=0)
@@ -202,8 +184,9 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     expect(best).not_to_have_text("Best: roll nothing, 100%")
 
 
+@pytest.mark.proof
 @BY_LIGHT
-@pytest.mark.parametrize("width", [360, *in_proof(1280)])
+@pytest.mark.parametrize("width", [360, 1280])
 def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> None:
     page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
     open_table(page, tokens=3, bots=1)

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from testbed.evening import ATTEMPT, attempts, open_table, start
 from tests.accessibility import violations
 from tests.packaged import SKULL, installed
-from tests.web.conftest import BY_LIGHT, Arrive, Server, in_proof
+from tests.web.conftest import BY_LIGHT, Arrive, Server
 
 pytestmark = pytest.mark.browser
 
@@ -62,8 +62,9 @@ def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     expect(page.get_by_role("dialog").get_by_text("each fits its seal")).to_be_visible()
 
 
+@pytest.mark.proof
 @BY_LIGHT
-@pytest.mark.parametrize("width", [390, *in_proof(1280)])
+@pytest.mark.parametrize("width", [390, 1280])
 def test_the_board_is_accessible_and_fits(guest: Arrive, light: str, width: int) -> None:
     page = begun(guest, color_scheme=light, viewport={"width": width, "height": 800})
     assert violations(page) == []
@@ -74,23 +75,7 @@ def test_the_board_is_accessible_and_fits(guest: Arrive, light: str, width: int)
     expect(first.get_by_role("button", name=f"Claim {value} × 2")).to_be_visible()
 
 
-def test_the_words_of_the_package_are_spoken_in_ukrainian_too(guest: Arrive) -> None:
-    page = guest(locale="uk-UA")
-    page.get_by_role("radio", name="Кості брехуна").check()
-    page.get_by_role("link", name="Як грати").click()
-    expect(page.get_by_text("Перемагає останній, у кого лишилися кубики.")).to_be_visible()
-
-
-def test_a_table_of_another_game_calls_it_by_its_name(guest: Arrive) -> None:
-    page = guest(locale="uk-UA")
-    page.get_by_role("button", name="Грати з друзями").click()
-    expect(page.locator(".seats")).to_be_visible()
-    page.reload()  # this time no tutorial was seen
-    games = page.locator(".next button")
-    expect(games.nth(-2)).to_have_text("Кості брехуна")
-    expect(page.get_by_text(re.compile("liars-dice-"))).to_have_count(0)
-
-
+@pytest.mark.proof
 def test_a_game_that_a_person_opens_is_played_from_its_start(guest: Arrive) -> None:
     page = guest()
     open_table(page, "skull", ["random"] * 3)

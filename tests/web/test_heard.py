@@ -9,7 +9,7 @@ from testbed.evening import start
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 
 def sit(page: Page, name: str) -> None:

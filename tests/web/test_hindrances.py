@@ -3,8 +3,6 @@
 The page names the obstacle and the remedy.
 """
 
-import re
-
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -16,13 +14,6 @@ pytestmark = pytest.mark.browser
 
 EN = Words("en").say
 GONE = ("Failed to load resource", "Failed to fetch dynamically imported module", "preload")
-BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
-  Object.defineProperty(window, name, {
-    get() { throw new DOMException("denied", "SecurityError"); },
-  });"""
-FULL = """Storage.prototype.setItem = () => {
-  throw new DOMException("full", "QuotaExceededError");
-};"""
 NO_SOCKETS = """window.WebSocket = class {
   constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); }
   send() {}
@@ -58,15 +49,6 @@ def test_without_a_network_the_network_is_named(guest: Arrive, expected_errors: 
     expect(page.get_by_text(EN("web-new-version"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("hindrance", [BLOCKED, FULL], ids=["blocked", "full"])
-def test_play_works_without_storage(guest: Arrive, hindrance: str) -> None:
-    page = guest("/api/health")
-    page.add_init_script(hindrance)
-    page.goto(page.url.replace("/api/health", "/"))
-    page.get_by_role("button", name=re.compile(EN("web-play-now"))).click()
-    expect(page.locator(".board")).to_be_visible()
-
-
 def test_blocked_cookies_are_explained(guest: Arrive) -> None:
     def without_cookie(route: Route) -> None:
         answer = route.fetch()
@@ -94,11 +76,3 @@ def test_an_old_browser_gets_a_message(guest: Arrive) -> None:
     page.route("**/assets/index-*.js", lambda route: route.fulfill(content_type="text/javascript"))
     page.goto(page.url.replace("/api/health", "/"))
     expect(page.get_by_role("alert")).to_contain_text("This browser is too old for Mendax")
-
-
-def test_a_recent_browser_gets_no_warning_and_large_type_fits(guest: Arrive) -> None:
-    page = guest()
-    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
-    expect(page.get_by_role("alert")).to_have_count(0)
-    page.evaluate("document.documentElement.style.setProperty('--text-size', '2')")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -119,19 +119,6 @@ def assert_works(page: Page, server: Server, path: str, part: str) -> None:
         expect(page.get_by_text(EN(key))).to_have_count(0)
 
 
-@pytest.mark.parametrize("hindrance", ["full", "no caches"])
-def test_a_failing_cache_takes_no_page_away(
-    hindered: Callable[[str], Page], server: Server, hindrance: str
-) -> None:
-    page = hindered(hindrance)
-    for path, part in ALWAYS.items():
-        assert_works(page, server, path, part)
-    page.goto(server.address)
-    page.get_by_role("button", name=EN("web-play-friends")).click()
-    expect(page.locator(".seats li .who")).to_have_count(1)
-    assert_works(page, server, page.url.removeprefix(server.address), ".seats li .who")
-
-
 @pytest.mark.proof
 @pytest.mark.parametrize("hindrance", HINDRANCES)
 def test_all_pages_work_in_hostile_browsers(

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, Server, in_proof
+from tests.web.conftest import Arrive, Server
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +37,8 @@ def test_a_code_said_aloud_leads_to_the_table_and_a_seat(server: Server, guest: 
     expect(friend).to_have_url(host.url)
 
 
-@pytest.mark.parametrize("size", [(320, 568), *in_proof((844, 390))], ids=["small", "sideways"])
+@pytest.mark.proof
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)], ids=["small", "sideways"])
 def test_an_unknown_code_is_reported_in_sight_and_can_be_corrected(
     server: Server, guest: Arrive, expected_errors: list[str], size: tuple[int, int]
 ) -> None:
@@ -56,6 +57,7 @@ def test_an_unknown_code_is_reported_in_sight_and_can_be_corrected(
     expect(friend.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.proof
 def test_games_move_no_element_and_local_links_have_no_code(guest: Arrive) -> None:
     page = guest()
     tops = []
@@ -71,6 +73,7 @@ def test_games_move_no_element_and_local_links_have_no_code(guest: Arrive) -> No
     expect(page.locator(".code")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_the_installed_app_has_pictures_for_its_icon(server: Server, guest: Arrive) -> None:
     page = guest()
     icons = page.evaluate("fetch('/manifest.webmanifest').then((a) => a.json())")["icons"]

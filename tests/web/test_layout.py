@@ -9,9 +9,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Server, in_proof
 from tests.web.layout import (
     CONTEXT,
-    GAMES,
     SCRIPT,
-    SIZES,
     Finding,
     Run,
     covering,
@@ -22,7 +20,7 @@ from tests.web.layout import (
     shows,
     thinned,
 )
-from tests.web.moments import Plan, moments
+from tests.web.moments import Plan
 
 pytestmark = pytest.mark.browser
 
@@ -76,29 +74,6 @@ def test_each_fault_is_seen(page: Page) -> None:
     assert seen == {fault: {fault} for fault in FAULTS}
 
 
-def test_overlays_and_scrollers_are_no_faults(page: Page) -> None:
-    bubble = '<div data-part="bubble" style="width:90px;height:30px">Oh!</div>'
-    plate = '<div data-part="plate" style="width:90px;height:30px">Ann</div>'
-    scrolled = (
-        '<div style="top:90px;width:90px;height:60px;overflow:auto">'
-        '<button style="top:60px" aria-label="x"></button></div>'
-    )
-    row = (
-        '<div style="top:160px;width:60px;overflow-x:auto;white-space:nowrap">One and another</div>'
-    )
-    assert made(page, plate + bubble + scrolled + row) == []
-
-
-def test_the_same_plan_has_the_same_moments() -> None:
-    plan = Plan("mia", 3, None, seed=5, most=30)
-    assert list(moments(plan)) == list(moments(plan))
-    assert len({one.kind for one in moments(plan)}) > 10
-
-
-def test_the_short_games_together_have_every_size() -> None:
-    assert sorted(size for game in GAMES for size in sampled(game).sizes) == sorted(SIZES)
-
-
 @pytest.mark.parametrize("run", RUNS, ids=str)
 def test_a_table_stands_still_and_fits(visitor: object, server: Server, run: Run) -> None:
     assert callable(visitor)
@@ -108,7 +83,8 @@ def test_a_table_stands_still_and_fits(visitor: object, server: Server, run: Run
     assert page.locator("[data-part=cloth]").count() == run.plan.screens
 
 
-@pytest.mark.parametrize("language", ["de", *in_proof("en")])
+@pytest.mark.proof
+@pytest.mark.parametrize("language", ["de", "en"])
 def test_spectator_messages_leave_space_for_the_table(
     visitor: object, server: Server, language: str
 ) -> None:
@@ -127,8 +103,9 @@ def test_spectator_messages_leave_space_for_the_table(
     assert page.get_by_role("button", name={"en": "Rename", "de": "Umbenennen"}[language]).count()
 
 
-@pytest.mark.parametrize("tips", [True, *in_proof(False)], ids=["first-game", "taught"])
-@pytest.mark.parametrize("game", ["french_poker", *in_proof("mia", "sword_of_lies")])
+@pytest.mark.proof
+@pytest.mark.parametrize("tips", [True, False], ids=["first-game", "taught"])
+@pytest.mark.parametrize("game", ["french_poker", "mia", "sword_of_lies"])
 def test_a_whole_game_causes_no_layout_shift(
     visitor: Callable[..., Page], server: Server, game: str, tips: bool
 ) -> None:

@@ -14,7 +14,7 @@ from mendax.words import Words
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, Server
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 
 def standing(name: str, mu: float, *, plays: bool = True, faulty: int = 0) -> LeagueStanding:

@@ -116,6 +116,7 @@ def test_passing_on_rolling_again_conceding_and_new_lives(guest: Arrive, languag
     expect(one.button("mia-action-shake")).to_be_enabled()
 
 
+@pytest.mark.proof
 def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
     one, two, three = company(guest, "en", 3, {"doubter": "anybody"})
     one.press("mia-action-shake")
@@ -131,6 +132,7 @@ def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
     two.hears(f"{name} doubts ")
 
 
+@pytest.mark.proof
 def test_the_announcer_of_mia_chooses_who_answers(guest: Arrive) -> None:
     one, two, three = company(guest, "en", 3, {"mia_answerer": "chosen"})
     name = three.page.locator(".seat.you .name").inner_text()
@@ -145,6 +147,7 @@ def test_the_announcer_of_mia_chooses_who_answers(guest: Arrive) -> None:
     two.hears(f"asks {name} to answer")
 
 
+@pytest.mark.proof
 @in_both
 def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -> None:
     one, two = begun(guest, language, turn_clock=1)
@@ -197,6 +200,7 @@ def toasting(tmp_path: Path) -> Iterator[Server]:
     opened.kill()
 
 
+@pytest.mark.proof
 @in_both
 def test_the_joker_is_a_toast_without_a_loser(
     toasting: Server, visitor: Arrive, language: str

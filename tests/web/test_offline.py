@@ -108,6 +108,7 @@ def announce(page: Page) -> None:
     page.locator(".hand .gold:enabled, .hand .button.lie:enabled").click()
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("broken")
 def test_a_late_move_after_a_break_gets_a_notice(guest: Arrive) -> None:
     page = guest(**WITH_SERVICE_WORKER)

@@ -68,6 +68,7 @@ def test_a_host_keeps_order(guest: Arrive, server: Server, expected_errors: list
     expect(stranger.get_by_text(EN("web-no-such-table"))).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_person_moves_to_another_device_and_is_forgotten(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=3, bots=1)

@@ -21,12 +21,11 @@ from mendax.server.http.local_play import write_site
 from mendax.server.settings.client_files import STATIC
 from mendax.words import LANGUAGES, Words
 from testbed import evening
-from testbed.evening import ATTEMPT, answer, attempts, over, play_on
+from testbed.evening import answer, attempts, over, play_on
 from tests.hosting_machine import free_port
 from tests.web import test_french_poker as poker
 from tests.web import war_council as war
 from tests.web.conftest import WITH_SERVICE_WORKER
-from tests.web.test_one_phone import table_of
 from tests.web.test_practice import choose
 from tools import client, offline
 from tools.ground import ROOT
@@ -205,30 +204,6 @@ def test_a_whole_game_of_sword_of_lies_with_a_reload(alone: Alone) -> None:
     go_on(page)
     war.play_on([page], lambda: over(page))
     expect(page.locator(".end ol > li")).to_have_count(3)
-
-
-def test_three_people_on_one_phone_play_to_the_end(alone: Alone) -> None:
-    page = alone()
-    table_of(page)
-    page.get_by_text("Change the rules").click()
-    field = page.get_by_label(re.compile("^Lives")).first
-    field.fill("1")
-    field.press("Tab")
-    begin(page)
-    curtain, taken = page.locator("[data-part=curtain]"), set[str]()
-    for progress in attempts("the end of a game on one phone", shown=lambda: taken):
-        if over(page):
-            break
-        with contextlib.suppress(Error):
-            if curtain.count():
-                taken.add(str(curtain.locator("h2").inner_text(timeout=ATTEMPT)))
-                if len(taken) == 2:
-                    go_on(page)
-                curtain.locator("[data-part=take]").click(timeout=ATTEMPT)
-        if answer(page):
-            progress.note()
-        page.wait_for_timeout(40)
-    assert len(taken) > 1
 
 
 def test_features_that_need_a_server_are_not_offered(alone: Alone) -> None:

@@ -64,6 +64,7 @@ def test_a_vote_changes_the_game_and_the_story_stays(guest: Arrive) -> None:
     expect(tv.locator("[data-part=winners]")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=1, bots=2)
@@ -105,6 +106,7 @@ COVERED = """() => [...document.querySelectorAll(".end li .place, .end li [data-
 """The places and names that are out of sight, or below something else."""
 
 
+@pytest.mark.proof
 def test_the_podium_shows_all_places_and_why_one_lost(
     visitor: Callable[..., Page], server: Server
 ) -> None:

@@ -15,6 +15,7 @@ from mendax.practice.puzzle import Puzzle, right
 from mendax.practice.refuting import refuted
 from mendax.words import LANGUAGES
 from tests.accessibility import violations
+from tests.proof import parametrize
 from tests.web.conftest import Arrive
 from tools.ground import ROOT
 
@@ -117,6 +118,7 @@ def test_the_daily_puzzle_is_solved_once_and_shared(guest: Arrive) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_on_the_board_of_its_game(guest: Arrive, game: str) -> None:
     page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
@@ -137,6 +139,7 @@ def test_a_puzzle_is_on_the_board_of_its_game(guest: Arrive, game: str) -> None:
         answer(page)
 
 
+@pytest.mark.proof
 def test_the_front_page_shows_todays_puzzle_after_a_first_game(guest: Arrive) -> None:
     page = guest("/", viewport=PHONE, locale="en-GB", has_touch=True)
     card = page.locator(".doors section")
@@ -153,6 +156,7 @@ def test_the_front_page_shows_todays_puzzle_after_a_first_game(guest: Arrive) ->
     expect(card.get_by_text(re.compile("[0-5] of 5 right"))).to_be_visible()
 
 
+@pytest.mark.proof
 def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
     page, held = guest("/practice/mia/drill/answer", locale="en-GB"), list[Route]()
     page.route(THIRD, lambda route: held.append(route))
@@ -173,26 +177,13 @@ def test_keys_answer_ten_drills_that_change_the_rating(guest: Arrive) -> None:
     expect(page.locator(".deed.doubt")).to_be_enabled()
 
 
-def test_a_lesson_leads_to_the_next_one(guest: Arrive) -> None:
-    page = guest("/practice/mia/lesson/mia-odds", viewport=PHONE, locale="en-GB", has_touch=True)
-    solve_all(page, 4)
-    page.get_by_role("button", name="Once more").click()
-    solve_all(page, 4)
-    page.get_by_role("link", name="Opening a round").click()
-    expect(page.get_by_role("heading", name="Opening a round")).to_be_visible()
-    expect(page.locator(KEYS).first).to_be_enabled()
-    page.get_by_role("link", name="Practice", exact=True).click()
-    expect(page.get_by_role("link", name="When to doubt (Done)")).to_be_visible()
-    assert violations(page) == []
-
-
 DRILLS = (
     *(("mia", "answer"), ("mia", "announce"), ("french_poker", "answer")),
     *(("sword_of_lies", "order"), ("sword_of_lies", "last_bets")),
 )
 
 
-@pytest.mark.parametrize(("game", "theme"), DRILLS)
+@parametrize("game, theme", DRILLS, test=DRILLS[:1])
 def test_a_wrong_answer_is_refuted_on_the_board(guest: Arrive, game: str, theme: str) -> None:
     page, heard = guest("/", viewport=PHONE, locale="en-GB", has_touch=True), list[Response]()
     page.on("response", lambda response: heard.append(response))
@@ -233,6 +224,7 @@ COVERED = """async () => {
 """True if a right option is out of sight or under the verdict, once the page has scrolled."""
 
 
+@pytest.mark.proof
 def test_the_verdict_never_covers_the_right_option(guest: Arrive) -> None:
     low = {"width": 320, "height": 500}
     page = guest("/practice/french_poker/lesson/french-poker-keep", viewport=low, has_touch=True)

@@ -92,6 +92,7 @@ def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, server: Server) ->
     expect(host.locator(".seats li .who")).to_have_count(2)
 
 
+@pytest.mark.proof
 def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, server: Server) -> None:
     coder = guest()
     open_mia(coder, lives=3, bots=1)  # players with a table are recognised here
@@ -118,6 +119,7 @@ def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, server: Serv
             program.terminate()
 
 
+@pytest.mark.proof
 def test_ones_own_keys_are_made_and_revoked(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=3, bots=1)

@@ -1,9 +1,7 @@
 """Tests of the story of a game in a browser: on the podium, in the replay, and in the device's
 counts."""
 
-import os
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,9 +11,6 @@ from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
 pytestmark = pytest.mark.browser
-
-PICTURES = os.environ.get("PICTURES")
-"""A folder for pictures, if set."""
 
 _DICE = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -32,10 +27,8 @@ _DICE = """async () => {
 """The number of dice that are visible, over all steps."""
 
 
-def seen(page: Page, name: str) -> None:
+def seen(page: Page) -> None:
     """Check that the page is accessible, fits the screen, and has no raw keys."""
-    if PICTURES:
-        page.screenshot(path=Path(PICTURES) / f"{name}.png")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert (
@@ -60,13 +53,11 @@ def test_a_game_is_summarized_replayed_and_counted(guest: Arrive) -> None:
     story = page.get_by_role("region", name="Highlights")
     expect(story.get_by_text(re.compile(r"^\d+ moves? in "))).to_be_visible()
     story.scroll_into_view_if_needed()
-    seen(page, "podium")
+    seen(page)
     with page.expect_download() as saved:
         story.get_by_role("button", name="Share a picture").click()
     expect(story.get_by_text("The picture is saved.")).to_be_visible()
     assert re.fullmatch(r"mendax-\w+-1\.png", saved.value.suggested_filename)
-    if PICTURES:
-        saved.value.save_as(Path(PICTURES) / "shared.png")
 
     table = page.url
     story.get_by_role("link", name="Replay").click()
@@ -81,7 +72,7 @@ def test_a_game_is_summarized_replayed_and_counted(guest: Arrive) -> None:
     story.get_by_role("link", name="My stats").click()
     expect(page.get_by_role("heading", name="My stats")).to_be_visible()
     expect(page.get_by_text(re.compile("^1 game, [01] won"))).to_be_visible()
-    seen(page, "record")
+    seen(page)
     page.get_by_role("button", name="Erase my stats").click()
     page.get_by_role("button", name="Erase", exact=True).click()
     expect(page.locator("main p", has_text="Your stats are erased.").first).to_be_visible()
@@ -112,7 +103,7 @@ def _step_and_scrub(page: Page, last: int) -> None:
     page.wait_for_url(re.compile(rf"step={last - 2}$"))
     page.reload()
     expect(slider).to_have_value(str(last - 2))
-    seen(page, "replay")
+    seen(page)
 
 
 def _other_eyes(page: Page) -> None:

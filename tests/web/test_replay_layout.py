@@ -9,16 +9,16 @@ from playwright.sync_api import Page
 
 from mendax.server.wire.messages import encode
 from mendax.server.wire.review_messages import ReplayOut
-from tests.web.conftest import Server, in_proof
+from tests.web.conftest import Server
 from tests.web.layout import CONTEXT, Run, Size, measured, open_page
 from tests.web.moments import ID, Plan, past_game
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (320, 568), (1280, 800))
 PLANS = (
     Plan("mia", 5, 0, ("lives=1",), seed=2),
-    *in_proof(Plan("sword_of_lies", 4, 0, ("limit=no_limit",), seed=3)),
+    Plan("sword_of_lies", 4, 0, ("limit=no_limit",), seed=3),
 )
 _STEPS = 6
 _SCRUB = """step => {

@@ -11,7 +11,7 @@ from tests.accessibility import violations
 from tests.web.conftest import PATIENT, Arrive
 from tests.web.rules_form import RulesForm
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 SAY = Words("en").say
 PRESET = SAY("mia-preset-first-evening")
 PHRASES = ("doubles reversed", "little Mia", "one life")

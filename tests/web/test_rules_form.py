@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import expect
 
+from tests.proof import parametrize
 from tests.web.conftest import Arrive
 from tests.web.rules_form import RulesForm, Value
 
@@ -38,7 +39,7 @@ _PICK = """async (changes) => {
 rules before, and their number after."""
 
 
-@pytest.mark.parametrize("game", TITLES)
+@parametrize("game", TITLES, test=["mia"])
 def test_every_option_can_be_changed_and_reset(guest: Arrive, game: str) -> None:
     page = guest()
     page.get_by_role("radio", name=TITLES[game]).check(force=True)
@@ -62,6 +63,7 @@ def test_every_option_can_be_changed_and_reset(guest: Arrive, game: str) -> None
     expect(page.locator(".wrong")).to_have_count(0)  # the server has accepted the last values
 
 
+@pytest.mark.proof
 def test_options_change_by_keyboard(guest: Arrive) -> None:
     page = guest()
     form = RulesForm(page, "mia")

@@ -47,6 +47,7 @@ def _told(page: Page, dice: int, verdict: bool) -> None:
     expect(page.locator(".opening .verdict strong")).to_have_count(int(verdict))
 
 
+@pytest.mark.proof
 def test_a_doubt_is_lifted_by_hand_by_key_or_at_a_tap(guest: Arrive) -> None:
     page = guest(reduced_motion="no-preference")
     _begin(page)

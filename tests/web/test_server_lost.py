@@ -128,6 +128,7 @@ def survives(page: Page, sockets: Sockets, proxy: SwallowingProxy, parts: tuple[
     expect(page.locator(".while-away, .away")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_value_chosen_in_mia_stays(player: Page, proxy: SwallowingProxy) -> None:
     sockets = Sockets(player)
     open_mia(player, lives=5, bots=1)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mendax.words import Words
-from testbed.evening import open_mia, over, play_on
+from testbed.evening import open_mia, play_on
 from tests.web.conftest import LOST, Arrive, Server, own_server
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_server_lost import Sockets
@@ -17,23 +17,6 @@ pytestmark = pytest.mark.browser
 
 EN = Words("en").say
 server = own_server()
-
-
-def test_killed_and_started_again_in_mid_round_the_game_goes_on(
-    guest: Arrive, server: Server, expected_errors: list[str]
-) -> None:
-    expected_errors += LOST
-    page = guest()
-    open_mia(page, lives=2, bots=1)
-    page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
-    dice = page.locator(".spot .dice").get_attribute("aria-label")
-    server.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
-    expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
-    play_on([page], lambda: over(page))
 
 
 def test_actions_during_a_restart_are_done_afterwards(
@@ -60,6 +43,7 @@ def test_actions_during_a_restart_are_done_afterwards(
     expect(player.locator(".toast")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_table_that_is_gone_is_said_to_be(
     guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:

@@ -9,7 +9,7 @@ from mendax.arena.strength import packaged
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 
 @pytest.mark.parametrize(
@@ -44,10 +44,3 @@ def test_choosing_a_bot_shows_its_duels(
     assert page.evaluate("document.documentElement.scrollWidth") == width
     expect(page.get_by_text(re.compile("web-strength|undefined|NaN"))).to_have_count(0)
     assert violations(page) == []
-
-
-def test_a_game_that_there_is_not_has_no_page(guest: Arrive) -> None:
-    page = guest("/strength/nosuch")
-    expect(page.get_by_text("There is nothing at this address.")).to_be_visible()
-    expect(page.get_by_role("link", name="To the front page")).to_be_visible()
-    assert page.get_by_text("nosuch").count() == 0

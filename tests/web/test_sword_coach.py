@@ -10,7 +10,7 @@ from tests.accessibility import violations
 from tests.web.conftest import Arrive
 from tests.web.war_council import open_table, over, play_on, start
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 SCREENS = ((390, 844, "dark"), (1280, 800, "light"))
 LOOSE_ENDS = re.compile(r"sword-coach|coach-[a-z]|NaN|undefined|\{ ?\$")

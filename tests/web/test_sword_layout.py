@@ -100,7 +100,8 @@ def test_the_table_stands_still_and_fits_at_every_moment(
     assert [str(one) for one in findings(page, server.address, run)] == []
 
 
-@pytest.mark.parametrize("seats", [4, *in_proof(8)])
+@pytest.mark.proof
+@pytest.mark.parametrize("seats", [4, 8])
 def test_taps_move_and_hide_no_element(
     visitor: Callable[..., Page], server: Server, seats: int
 ) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from testbed.evening import attempts
 from testbed.newcomer import is_short, next_game
 from tests.accessibility import violations
-from tests.web.conftest import BY_LIGHT, Arrive, in_proof
+from tests.web.conftest import BY_LIGHT, Arrive
 from tests.web.script_weight import Requested
 from tests.web.war_council import look, offers, open_table, over, play_on, start, watch
 
@@ -97,6 +97,7 @@ def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
             yield now
 
 
+@pytest.mark.proof
 def test_the_first_game_of_a_table_begins_with_its_deal(guest: Arrive) -> None:
     page = guest()
     open_table(page, bots=3)
@@ -105,22 +106,6 @@ def test_the_first_game_of_a_table_begins_with_its_deal(guest: Arrive) -> None:
     assert page.locator(".others .face").count() == 0
     expect(page.locator(".middle .line")).to_contain_text(re.compile("draws"))
     expect(page.locator(".hand").get_by_role("button", name="Faster")).to_be_visible()
-
-
-@pytest.mark.proof
-def test_two_pages_of_one_person_do_not_quarrel(guest: Arrive) -> None:
-    page = guest()
-    path = open_table(page, bots=2)
-    twin = guest(path, storage_state=page.context.storage_state())
-    expect(twin.locator(".seats li .who")).to_have_count(3)
-    start(page)
-    expect(twin.locator(".board")).to_be_visible()
-    play_on([page], lambda: over(page))
-    # Both add their share to the next game at once; the second is no news to any page.
-    expect(twin.locator(".end")).to_be_visible()
-    page.wait_for_timeout(500)
-    for one in (page, twin):
-        assert one.get_by_text("Your share is added").count() == 0
 
 
 def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive, expected_errors: list[str]) -> None:
@@ -204,8 +189,9 @@ def test_a_game_with_every_option(guest: Arrive) -> None:
     expect(page.locator(".end ol > li")).to_have_count(3)
 
 
+@pytest.mark.proof
 @BY_LIGHT
-@pytest.mark.parametrize("width", [360, *in_proof(1280)])
+@pytest.mark.parametrize("width", [360, 1280])
 def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> None:
     page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
     open_table(page, bots=3, bot="squire")  # with them war begins soon
@@ -240,6 +226,7 @@ def choose_by_keys(page: Page) -> None:
     raise AssertionError("every card is marked")
 
 
+@pytest.mark.proof
 def test_by_keyboard_alone(guest: Arrive) -> None:
     page = guest(viewport=DESKTOP)
     open_table(page, bots=2)

@@ -196,9 +196,7 @@ def _played(
 
 RUNS: Final = [
     ("mia", "tap", 150, "en", (390, 664)),
-    ("french_poker", "enter", 300, "de", (1280, 800)),
     ("sword_of_lies", "held", 150, "en", (1280, 800)),
-    ("skull", "tap", 150, "de", (1280, 800)),
 ]
 _WAYS: Final = (
     *itertools.product(GAMES, ("tap", "held", "enter"), GAPS),

@@ -3,10 +3,8 @@
 A phone beside it may leave the felt to it.
 """
 
-import os
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,13 +14,11 @@ from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
 from testbed.evening import answer, attempts, open_mia, play_on, start
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, Server, in_proof
+from tests.web.conftest import Arrive, Server
 from tests.web.layout import CONTEXT, Run, open_page
 from tests.web.moments import ID, Moment, Plan, moments
 
 pytestmark = pytest.mark.browser
-
-PICTURES = os.environ.get("TEST_PICTURES")
 
 
 def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> None:
@@ -57,14 +53,13 @@ def test_a_television_shows_public_facts_and_an_invitation(guest: Arrive) -> Non
         assert size >= height / 45
         wide = screen.evaluate("document.documentElement.scrollWidth")
         assert wide <= width
-        if PICTURES:
-            screen.screenshot(path=Path(PICTURES) / f"tv-{width}x{height}.png")
     hand_only(host)
     screen.close()
     expect(host.locator("[data-part=felt]")).to_be_visible()
     expect(host.locator("[data-part=cloth]")).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_television_is_opened_with_the_code(guest: Arrive, expected_errors: list[str]) -> None:
     expected_errors.append("404")  # for the wrong code
     host = guest()
@@ -113,6 +108,7 @@ def _drawn(screen: Page) -> float:
     return box["height"]
 
 
+@pytest.mark.proof
 def test_announcements_are_above_the_table(
     visitor: Callable[..., Page], server: Server, expected_errors: list[str]
 ) -> None:
@@ -167,7 +163,8 @@ def _watched(page: Page, server: Server, plan: Plan) -> Iterator[Moment]:
         yield moment
 
 
-@pytest.mark.parametrize("game", ["mia", *in_proof("french_poker")])
+@pytest.mark.proof
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
 def test_a_game_is_a_show_that_is_legible_from_afar(
     visitor: Callable[..., Page], server: Server, game: str, expected_errors: list[str]
 ) -> None:
@@ -215,7 +212,8 @@ def _shown_large(page: Page, width: int, height: int) -> None:
     assert cup["width"] > height / 6
 
 
-@pytest.mark.parametrize("seats", [5, *in_proof(3, 10)])
+@pytest.mark.proof
+@pytest.mark.parametrize("seats", [5, 3, 10])
 def test_names_of_sword_of_lies_are_readable_from_afar(
     visitor: Callable[..., Page], server: Server, seats: int, expected_errors: list[str]
 ) -> None:

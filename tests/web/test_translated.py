@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import QUICK, Arrive, Server, in_proof
+from tests.web.conftest import QUICK, Arrive, Server
 from tests.web.layout import CONTEXT, Run, shows
 from tests.web.moments import Plan
 
@@ -53,7 +53,8 @@ def read(*pages: Page) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", ["mia", *in_proof("french_poker", "sword_of_lies")])
+@pytest.mark.proof
+@pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
 def test_a_table_says_the_same_when_translated(
     visitor: Callable[..., Page], server: Server, game: str
 ) -> None:

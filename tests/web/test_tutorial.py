@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from mendax.tutorial.registry import SCRIPTS
 from testbed.pupil import Pupil
 from tests.accessibility import violations
+from tests.proof import parametrize
 from tests.web.conftest import BY_LIGHT, Arrive
 
 pytestmark = pytest.mark.browser
@@ -23,7 +24,7 @@ about ninety seconds."""
 TITLES = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies": "Sword of Lies"}
 
 
-@pytest.mark.parametrize("game", SCRIPTS)
+@parametrize("game", SCRIPTS, test=["mia"])
 @BY_LIGHT
 def test_following_the_text_completes_the_lesson(
     guest: Arrive, game: str, light: Literal["light", "dark"]
@@ -78,6 +79,7 @@ def test_wrong_taps_are_answered_without_loss(guest: Arrive) -> None:
     page.get_by_role("button", name="Next").wait_for()
 
 
+@pytest.mark.proof
 def test_a_scene_of_a_lesson_has_one_button_that_skips_it(guest: Arrive) -> None:
     page = guest()
     page.clock.install()  # the scene lasts until the clock is advanced

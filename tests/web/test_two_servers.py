@@ -9,8 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from testbed import evening
-from tests.web import test_french_poker as poker
-from tests.web import war_council
 from tests.web.conftest import Server
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_server_lost import Sockets, kept
@@ -96,20 +94,6 @@ def test_a_game_of_mia(pages: list[Page], server: Shared) -> None:
     evening.open_mia(pages[0], lives=3, bots=1)
     joined(pages, server, 3)
     goes_on_at_the_other(pages, server, sockets, lambda until: evening.play_on(pages, until))
-
-
-def test_a_game_of_french_poker(pages: list[Page], server: Shared) -> None:
-    sockets = Sockets(pages[0])
-    poker.open_table(pages[0], tokens=2, bots=1)
-    joined(pages, server, 3)
-    goes_on_at_the_other(pages, server, sockets, lambda until: poker.play_on(pages, until))
-
-
-def test_a_game_of_sword_of_lies(pages: list[Page], server: Shared) -> None:
-    sockets = Sockets(pages[0])
-    war_council.open_table(pages[0], bots=1)
-    joined(pages, server, 3)
-    goes_on_at_the_other(pages, server, sockets, lambda until: war_council.play_on(pages, until))
 
 
 def test_a_server_that_shuts_down_hands_over_with_choices_kept(

@@ -51,6 +51,7 @@ def test_leaving_a_running_game_asks_by_every_way_out(guest: Arrive) -> None:
     expect(host.locator(".seat, .row").filter(has_text=EN("web-away-mark"))).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_alone_with_bots_the_table_waits_and_lobbies_do_not_ask(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=3, bots=1)
@@ -64,22 +65,6 @@ def test_alone_with_bots_the_table_waits_and_lobbies_do_not_ask(guest: Arrive) -
     expect(dialog.get_by_role("button", name=EN("web-leaving-seat"))).to_have_count(0)
     dialog.get_by_role("button", name=EN("web-leaving-now")).click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-
-
-@pytest.mark.proof
-def test_removed_players_get_a_message_and_a_way_on(guest: Arrive) -> None:
-    host, friend = at_play(guest)
-    host.get_by_role("button", name=EN("web-menu")).click()
-    host.get_by_text(EN("web-host-tools")).click()
-    host.get_by_role("button", name=EN("web-kick")).dblclick()
-    expect(friend.get_by_text(EN("table-refused-kicked"))).to_have_count(0)
-    host.get_by_role("button", name=re.compile("for good")).click()
-    expect(friend.get_by_text(EN("table-refused-kicked"))).to_be_visible()
-    assert violations(friend) == []
-    friend.reload()
-    expect(friend.get_by_text(EN("table-refused-kicked"))).to_be_visible()
-    friend.get_by_role("link", name=EN("web-to-landing")).click()
-    expect(friend.get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_an_address_without_a_page_says_so_and_leads_on(
@@ -104,6 +89,7 @@ def test_an_address_without_a_page_says_so_and_leads_on(
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_duplicate_name_and_table_are_reported(guest: Arrive) -> None:
     host = guest()
     path = open_mia(host, lives=3, bots=0)
@@ -121,6 +107,7 @@ def test_a_duplicate_name_and_table_are_reported(guest: Arrive) -> None:
     expect(host.get_by_text(EN("web-second-tab"))).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_own_tables_are_on_the_front_page_and_can_be_forgotten(
     guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
