@@ -6,16 +6,12 @@ import pytest
 
 from mendax.coach.mia.coach import MiaCoach
 from mendax.core.game import RulesError
-from mendax.games import BUILT_IN
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
 from mendax.solver.mia.policy_cache import cached_policy
 from mendax.terminal import coaching
 from mendax.terminal.analyses import (
-    EXPLOITERS,
-    SOLVERS,
-    STATISTICS,
     exploiter_of,
     solver_of,
     statistics_of,
@@ -23,18 +19,6 @@ from mendax.terminal.analyses import (
 from mendax.terminal.policy_folder import policy_folder
 from mendax.words import LANGUAGES, Words
 from tests.server.coaching.chances_coach import ChancesCoach
-
-
-def test_analyses_implement_the_commands_interface() -> None:
-    for name in SOLVERS:
-        assert callable(solver_of(name).solved)
-        assert callable(solver_of(name).introduce)
-    for name in STATISTICS:
-        assert callable(statistics_of(name).counted)
-        assert callable(statistics_of(name).added_up)
-    for name in EXPLOITERS:
-        assert callable(exploiter_of(name).exploited)
-    assert {*SOLVERS, *STATISTICS, *EXPLOITERS} <= set(BUILT_IN)
 
 
 def test_a_game_that_is_not_known_is_refused_with_those_that_are(subtests: pytest.Subtests) -> None:

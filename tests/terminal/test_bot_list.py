@@ -4,7 +4,6 @@ programs."""
 import pytest
 from rich.console import Console
 
-from mendax.bots import BOTS, bots_for
 from mendax.terminal import bot_list
 from mendax.words import LANGUAGES, Words
 
@@ -16,16 +15,6 @@ def test_bots_of_a_kind_are_numbered_and_a_single_one_is_not() -> None:
     assert odds != again
     assert odds.startswith(words.say("bot-odds"))
     assert ("1" in odds, "2" in again) == (True, True)
-
-
-def test_programs_get_every_bot_with_its_games() -> None:
-    rows = bot_list.for_programs(Words("en"))
-    assert [row["name"] for row in rows] == [*BOTS]
-    games = {row["name"]: row["games"] for row in rows}
-    assert games["random"] is None, "any game"
-    assert {name for name, played in games.items() if played is None or "mia" in played} == {
-        *bots_for("mia")
-    }
 
 
 def test_people_get_a_line_for_every_bot(subtests: pytest.Subtests) -> None:

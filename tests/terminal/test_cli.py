@@ -57,14 +57,6 @@ def test_every_command_has_help(
             assert len(text) > 150
 
 
-def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert code_of("--help") == 0
-    text = capsys.readouterr().out
-    for command in COMMANDS:
-        assert f" {command} " in text
-    assert "Exit codes" in text
-
-
 def test_unparsable_commands_exit_with_two(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,14 +93,6 @@ def test_unparsable_commands_exit_with_two(
             assert "Traceback" not in captured.err
 
 
-def test_complaints_speak_the_language_of_the_system(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
-    assert code_of("odds", "chess") == 2
-    assert "Гри «chess» немає" in capsys.readouterr().err
-
-
 def test_complaints_speak_the_language_that_was_asked_for(
     subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,26 +114,12 @@ def test_complaints_speak_the_language_that_was_asked_for(
                 assert set(said) & set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
 
 
-def test_the_language_asked_for_goes_before_that_of_the_system(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
-    assert code_of("odds", "chess", "--lang", "en") == 2
-    assert "no game called “chess”" in capsys.readouterr().err
-
-
 def test_odds_as_the_rulebook_prints_them(capsys: pytest.CaptureFixture[str]) -> None:
     rungs = json_of(capsys, "odds", "mia", "--json")
     percents = [rung["beaten_percent"] for rung in rungs]
     printed = "0 6 8 11 14 17 19 22 28 33 39 44 50 56 61 67 72 78 83 89 94"
     assert percents == [int(word) for word in printed.split()]
     assert [rung["value"] for rung in rungs][:3] == [21, 66, 55]
-
-
-def test_odds_follow_the_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
-    rungs = json_of(capsys, "odds", "--json", "--set", "order=pips")
-    assert [rung["rolls"] for rung in rungs if rung["value"] == 62] == [[53, 62]]
-    assert len(json_of(capsys, "odds", "--json", "--preset", "meyer")) == 20  # no joker
 
 
 @pytest.mark.parametrize("lang", ["en", "uk"])
@@ -165,44 +135,11 @@ def test_pages_for_people(lang: str, capsys: pytest.CaptureFixture[str]) -> None
     assert {"en": "Two dice, one cup", "uk": "Два кубики, один стакан"}[lang] in text
 
 
-def test_rules_for_programs_hold_every_option_and_preset(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    found = json_of(capsys, "rules", "--json", "--set", "lives=3", "--lang", "en")
-    assert [option["name"] for option in found["options"]] == OPTIONS
-    lives = next(option for option in found["options"] if option["name"] == "lives")
-    assert (lives["value"], lives["default"], lives["low"], lives["high"]) == (3, 6, 1, 99)
-    assert lives["help"]
-    assert [preset["name"] for preset in found["presets"]] == list(MIA.presets)
-    assert [p["name"] for p in found["presets"] if p["default"]] == [MIA.default_preset]
-
-
-def test_bots_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    found = {bot["name"]: bot for bot in json_of(capsys, "bots", "--json")}
-    assert found["random"]["games"] is None
-    assert found["odds"]["games"] == ["mia", "french_poker"]
-    assert found["reader"]["games"] == ["mia"]
-
-
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_completion_knows_the_commands(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert code_of("completion", shell) == 0
     script = capsys.readouterr().out
     assert all(command in script for command in COMMANDS)
-
-
-def loaded_by(*words: str) -> set[str]:
-    """Return the modules that a command line loads in a fresh interpreter."""
-    code = f"import sys\nfrom mendax.terminal.cli import run\ntry: run({list(words)!r})\nexcept SystemExit: pass\nprint(*sys.modules, file=sys.stderr)"  # noqa: E501
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return set(done.stderr.split())
-
-
-def test_help_and_odds_load_few_modules() -> None:
-    """These conditions keep the start quick."""
-    heavy = {"textual", "h11", "starlette", "mendax.server", "mendax.bots", "rich.markdown"}
-    assert not loaded_by("--help") & {*heavy, "mendax.games", "fluent.runtime"}
-    assert not loaded_by("odds", "mia") & heavy
 
 
 def test_a_closed_pipe_is_no_error() -> None:
@@ -238,14 +175,6 @@ def test_a_full_disk_under_a_redirect_is_named(command: str) -> None:
     assert done.returncode == 1
     assert "can’t be written: No space left on device" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-def test_a_reader_that_leaves_early_is_no_error_for_help() -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    done = subprocess.run([*MENDAX, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
-    os.close(writing)
-    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize(("encoding", "said"), [("latin-1", 1), ("utf-8", 0)])

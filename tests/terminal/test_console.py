@@ -63,13 +63,6 @@ def test_short_work_prints_no_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     assert heard.getvalue() == ""
 
 
-def test_errors_during_progress_are_raised() -> None:
-    before = threading.active_count()
-    with redirect_stderr(Heard("")), pytest.raises(ValueError, match="lost"), watched("Solving"):
-        raise ValueError("lost")
-    assert threading.active_count() == before
-
-
 def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """The computation takes minutes, and once was silent for 191 seconds."""
     heard = Heard("Odds")

@@ -1,7 +1,6 @@
 """Tests that files of the command line are complete, never overwritten, and refused before any
 work."""
 
-import io
 import os
 from pathlib import Path
 
@@ -10,20 +9,6 @@ import pytest
 from mendax.terminal import files
 from mendax.terminal.files import UnreadableFile, Unwritable
 from tests.reasons import because
-
-
-def test_a_file_is_read_as_bytes(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    file.write_bytes(b"\xff\x00 mia")
-    assert files.bytes_of(file) == b"\xff\x00 mia"
-
-
-def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Input:
-        buffer = io.BytesIO(b"heading")
-
-    monkeypatch.setattr("sys.stdin", Input())
-    assert files.bytes_of(Path("-")) == b"heading"
 
 
 def test_no_more_than_the_largest_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

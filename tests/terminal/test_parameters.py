@@ -1,11 +1,8 @@
 """Tests of shared parts of commands: the language, the console, and JSON for programs."""
 
-import json
-
 import pytest
 
-from mendax.terminal.console import TerminalConsole
-from mendax.terminal.parameters import language_of, print_json, spoken
+from mendax.terminal.parameters import language_of
 
 
 @pytest.fixture
@@ -40,17 +37,3 @@ def test_english_is_the_default_for_no_or_unknown_languages(
     assert language_of(None) == "en"
     system.setenv("LANG", "C")
     assert language_of(None) == "en"
-
-
-def test_a_console_comes_with_the_words_of_its_language() -> None:
-    console, words = spoken("uk")
-    assert isinstance(console, TerminalConsole)
-    assert words.say("mia-title") != spoken("en")[1].say("mia-title")
-
-
-def test_json_is_printed_alone_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
-    assert print_json({"seats": 3}) == 0
-    shown = capsys.readouterr()
-    assert json.loads(shown.out) == {"seats": 3}
-    assert shown.out.endswith("}\n")
-    assert shown.err == ""

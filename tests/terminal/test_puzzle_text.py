@@ -7,10 +7,10 @@ import pytest
 
 from mendax.practice.collection import GAMES, packaged
 from mendax.terminal import puzzle_text
-from mendax.words import LANGUAGES, Words
+from mendax.words import Words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_packaged_puzzle_has_words(language: str) -> None:
     words = Words(language)
     for puzzle in (p for game in GAMES for p in islice(packaged(game), 0, None, 99)):

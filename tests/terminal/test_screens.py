@@ -16,18 +16,6 @@ def screen_of(game: AnyGame) -> object:
     return presentation_of(game).screen(Words("en"), rules, ("You", "Ann", "Ben"), 0)
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_every_built_in_game_has_a_separate_screen(name: str) -> None:
-    screen = screen_of(GAMES[name])
-    assert not isinstance(screen, GenericScreen)
-    assert f".{name}." in type(screen).__module__
-
-
-def test_all_games_of_mendax_are_listed() -> None:
-    assert [*SCREENS] == ["mia", "french_poker", "sword_of_lies"]
-    assert {*SCREENS} <= {*GAMES}
-
-
 def test_any_other_game_is_shown_from_its_views_and_offers() -> None:
     other: AnyGame = copy.copy(GAMES["mia"])
     other.name = "liars_dice"

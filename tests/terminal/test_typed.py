@@ -3,7 +3,7 @@
 import pytest
 
 from mendax.core.game import Action, Between, Offer, OneOf
-from mendax.games.mia.actions import Announce, Believe, Doubt, Look, PassOn, Reroll, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, PassOn, Reroll, Shake
 from mendax.terminal.typed import NotUnderstood, Vocabulary, example, read_action
 from mendax.words import Words
 
@@ -44,10 +44,6 @@ def test_a_value_alone_announces_it() -> None:
     assert read_action("r 54", (SAY, AGAIN), EN, a_value, None) == Reroll(54)
 
 
-def test_a_value_too_low_is_left_for_the_game_to_refuse() -> None:
-    assert read_action("31", (SAY,), EN, a_value, None) == Announce(31)
-
-
 def test_a_value_alone_never_passes_the_cup_on() -> None:
     with pytest.raises(NotUnderstood):
         read_action("54", ANSWERS, EN, a_value, None)
@@ -68,16 +64,6 @@ def test_a_missing_or_unclear_value_is_asked_for() -> None:
     with pytest.raises(NotUnderstood) as unclear:
         read_action("p high", ANSWERS, EN, a_value, None)
     assert unclear.value.reason.key == "terminal-value-unclear"
-
-
-def test_invalid_input_lists_the_possible_input() -> None:
-    with pytest.raises(NotUnderstood) as nonsense:
-        read_action("checkmate", ANSWERS, EN, a_value, None)
-    assert nonsense.value.reason.arguments == {"text": "checkmate", "allowed": "b, d, p 53 … 66"}
-
-
-def test_a_reroll_with_a_fixed_value_needs_none() -> None:
-    assert read_action("r", (Offer(Reroll(53)),), EN, a_value, None) == Reroll(53)
 
 
 class Lay(Action, frozen=True):
@@ -125,25 +111,3 @@ def test_asides_are_no_actions() -> None:
     assert UK.aside("вийти", ANSWERS) == "leave"
     assert EN.aside("", ANSWERS) is None
     assert EN.aside("b", ANSWERS) is None
-
-
-@pytest.mark.parametrize("words", [EN, UK])
-def test_no_two_actions_of_one_moment_share_a_word(words: Vocabulary) -> None:
-    """Check every moment of Mia with all actions that can be offered in it."""
-    for moment in (
-        ("shake",),
-        ("look", "announce"),
-        ("announce", "reroll"),
-        ("believe", "doubt", "pass-on", "concede"),
-        ("keep-lives", "reroll-lives"),
-    ):
-        asides = ("help", "odds", "table", "log", "rules", "leave")
-        said = [word for kind in (*moment, *asides) for word in set(words.words_for(kind))]
-        assert len(said) == len(set(said))
-
-
-def test_the_shortest_word_is_shown() -> None:
-    assert EN.first("believe") == "b"
-    assert UK.first("believe") == "в"
-    assert [EN.means("give up", "concede"), EN.means("look", "concede")] == [True, False]
-    assert Look() == read_action("l", (Offer(Look()), SAY), EN, a_value, None)

@@ -36,10 +36,6 @@ def test_local_and_received_events_have_the_same_text(change: Any) -> None:
     assert len(told(change(Announced(1, 61, looked=True)), language="uk")) == 1
 
 
-def test_unknown_and_private_events_are_skipped() -> None:
-    assert told({"kind": "thunder"}, {"kind": "unseen", "to": [0]}) == []
-
-
 def test_actions_and_refusals_are_printed() -> None:
     lines: list[str] = []
     watch = GameWatch(Words("en"), lines.append)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from mendax.arena import processes
 from mendax.core.game import RulesError
 from mendax.programs.arena.charges import limits_of
 from mendax.programs.arena.program_competitor import ProgramCompetitor
@@ -13,7 +12,6 @@ from mendax.terminal.arena.options import playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.words import Words
 from tests.programs.arena.bots import program
-from tests.reasons import because
 
 
 @pytest.fixture
@@ -22,12 +20,6 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     seen: list[object] = []
     monkeypatch.setattr(options, "on_cores", seen.append)
     return seen
-
-
-def test_all_cores_play_unless_a_number_is_named(asked: list[object]) -> None:
-    playing_on(None)
-    playing_on(3)
-    assert asked == [processes.cores(), 3]
 
 
 @pytest.mark.parametrize("cores", [0, -1, 1025])
@@ -44,11 +36,6 @@ def test_files_are_programs_and_all_else_are_names(tmp_path: Path) -> None:
     assert odds == "odds"
     assert isinstance(mine, ProgramCompetitor)
     assert (mine.name, mine.limits.memory) == ("mine.py", 99)
-
-
-def test_a_file_that_is_not_there_is_refused() -> None:
-    with pytest.raises(RulesError, check=because("no-file")):
-        participants(("./nobody.py",))
 
 
 def test_names_of_a_report_are_unlike_each_other() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mendax.games import GAMES
 from mendax.terminal.arena.page import page_of
 from mendax.terminal.arena.report import MatchReport
-from mendax.words import LANGUAGES, Words
+from mendax.words import Words
 from tests.terminal.arena.played import REPORT
 
 MIA = GAMES["mia"]
@@ -35,7 +35,7 @@ class Tags(HTMLParser):
         self.text += data
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_page_is_self_contained(language: str) -> None:
     words = Words(language)
     page = page_of(words, MIA, MIA.presets["standard"], "<seed>", REPORT)

@@ -3,27 +3,15 @@
 import io
 import math
 import re
-from itertools import pairwise
 
 import pytest
 from rich.console import Console
 
 from mendax.games import GAMES as BOOKS
-from mendax.terminal.arena.charts import Interval, Spread, intervals, spreads
-from mendax.terminal.arena.report import for_programs, show, thinking
+from mendax.terminal.arena.charts import Interval, intervals
+from mendax.terminal.arena.report import for_programs, show
 from mendax.words import Words
-from tests.terminal.arena.played import GAMES, REPORT
-
-
-def test_thinking_times_are_of_programs_alone() -> None:
-    nobody, slow, quick = thinking(3, GAMES)
-    assert nobody is None
-    assert slow is not None
-    assert quick is not None
-    assert (slow.moves, slow.median, slow.slowest) == (8, 5000.0, 5000.0)
-    assert (quick.moves, quick.median, quick.slowest) == (24, 2.0, 3.0)
-    assert quick.median <= quick.most <= quick.slowest
-    assert thinking(3, [game._replace(conducts=()) for game in GAMES]) == ()
+from tests.terminal.arena.played import REPORT
 
 
 def test_faults_are_reported_as_text_and_as_data() -> None:
@@ -58,12 +46,3 @@ def test_intervals_lie_in_their_order_and_within() -> None:
     assert right - first == pytest.approx((first - middle) / 2, abs=0.1)
     assert "inf" not in svg
     assert "nan" not in svg
-
-
-def test_spreads_are_by_powers_of_ten() -> None:
-    rows = [Spread("a", 1.0, 10.0, 100.0, "1 ms"), Spread("b", 0.0, 0.0, 0.0, "0 ms")]
-    svg = spreads("<t>", rows)
-    assert 'aria-label="&lt;t&gt;"' in svg
-    ticks = [float(x) for x in re.findall(r'class="tick" x="([\d.]+)"', svg)]
-    steps = {round(b - a) for a, b in pairwise(ticks)}
-    assert len(steps) == 1, "powers of ten are equally far from each other"

@@ -69,13 +69,6 @@ def test_every_figure_is_said(subtests: pytest.Subtests) -> None:
                 assert "habit-" not in text
 
 
-def test_pairs_stand_side_by_side() -> None:
-    out = io.StringIO()
-    show(Console(file=out, width=200), Words("en"), StrengthReport((TABLE,)), False)
-    row = next(line for line in out.getvalue().splitlines() if "Odds" in line and " · " in line)
-    assert " 30 " in row
-
-
 def test_every_habit_has_a_distinct_name_in_every_language() -> None:
     names = {*mia.HABITS, *french_poker.HABITS, *EXPLOITERS}
     for language in LANGUAGES:

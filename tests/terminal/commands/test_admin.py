@@ -22,7 +22,6 @@ from mendax.server.running.admin_messages import (
     Done,
     DrainIn,
     KeyIn,
-    KeyKnown,
     KeyMade,
     PersonListed,
     TableListed,
@@ -74,17 +73,6 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Server:
     return server
 
 
-def test_keys_are_listed_with_the_day_of_their_last_use(
-    server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    server.answers["/admin/keys"] = [
-        KeyKnown("0123456789ab", "bot", "server", None, 1_795_000_000_000)
-    ]
-    assert run(["admin", "keys", "--data", str(tmp_path), "--lang", "en"]) == 0
-    said = capsys.readouterr().out
-    assert said == "0123456789ab  bot, of server: for the list, last used on 2026-11-18\n"
-
-
 def test_tables_are_listed_a_line_each(
     server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -92,22 +80,6 @@ def test_tables_are_listed_a_line_each(
     said = capsys.readouterr().out
     assert said == "abcdabcdabcdabcd  mia, playing: Ann, [red]Bo (connections: 2)\n"
     assert set(server.folders) == {tmp_path}
-
-
-def test_without_tables_that_is_said(
-    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("MENDAX_DATA", "/srv/tables")
-    server.answers["/admin/tables"] = ()
-    assert run(["admin", "list", "--lang", "en"]) == 0
-    assert capsys.readouterr().out.startswith("No table")
-    assert set(server.folders) == {Path("/srv/tables")}, "the folder of the settings"
-
-
-def test_programs_get_json(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["admin", "list", "--json"]) == 0
-    (read,) = msgspec.json.decode(capsys.readouterr().out)
-    assert read["id"] == TABLE.id
 
 
 ORDERS = {name for name in admin if not name.startswith("-")}
@@ -177,13 +149,6 @@ def test_a_time_that_cannot_be_is_named(
             assert server.folders == []
 
 
-def test_the_folder_may_be_named_by_the_file_of_settings(server: Server, tmp_path: Path) -> None:
-    file = tmp_path / "mendax.toml"
-    file.write_text('data = "/srv/tables"')
-    assert run(["admin", "list", "--settings", str(file)]) == 0
-    assert set(server.folders) == {Path("/srv/tables")}
-
-
 ROOT = Path(__file__).parents[3]
 
 
@@ -249,21 +214,3 @@ def test_every_order_answers_with_json(
     server.answers[path] = answer
     assert run(["admin", *order.split(), "--json"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out) == printed
-
-
-def test_every_order_has_the_common_options() -> None:
-    assert len(ORDERS) > 10
-    for order in ORDERS:
-        names = {n for a in admin[order].assemble_argument_collection() for n in a.names}
-        assert {"--json", "--lang", "--data", "--settings"} <= names, order
-
-
-def test_a_complaint_speaks_the_language_asked_for(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    said = [
-        run(["admin", "list", "--data", str(tmp_path), "--lang", lang]) for lang in ("en", "de")
-    ]
-    english, german = capsys.readouterr().err.splitlines()
-    assert said == [1, 1]
-    assert english != german

@@ -14,7 +14,7 @@ from tools.ground import ROOT
 PAGE = (ROOT / "docs" / "benchmark.md").read_text()
 
 
-@pytest.mark.parametrize("lang", ["en", "uk", "ru", "de", "da"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_result_is_shown_and_checked_in_every_language(
     lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

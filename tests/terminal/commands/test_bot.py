@@ -3,19 +3,16 @@
 It also tests ``mendax.terminal.commands.bots``.
 """
 
-import json
 import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mendax.bots import BOTS
 from mendax.games import GAMES
 from mendax.terminal.cli import run
 from mendax.terminal.commands.bot import bot
-from mendax.words import Words
-from tests.kit.bad_bots import FAULTS, SOUND
+from tests.kit.bad_bots import FAULTS
 from tests.programs.compiled import compiled
 from tools.ground import ROOT
 
@@ -61,12 +58,6 @@ def test_a_game_can_be_watched_from_the_bots_seat(capsys: pytest.CaptureFixture[
     assert "Everyone else is out." in lines
 
 
-def test_a_command_line_may_be_given_instead(capsys: pytest.CaptureFixture[str]) -> None:
-    line = f"python3 {EXAMPLES / 'sample_bot.py'}"
-    assert run(["bot", "run", "--exec", line, "--arena", "mia", "--games", "2"]) == 0
-    assert "2" in capsys.readouterr().out
-
-
 def test_a_failing_bot_is_shown_with_its_output(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,14 +99,6 @@ def test_a_server_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str])
     assert "can’t be reached" in capsys.readouterr().err
 
 
-def test_a_sound_bot_is_said_to_be_sound(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("bot", "check", str(EXAMPLES / "sample_bot.py"), "--game", "mia", "--lang", "en")
-    assert run(list(words)) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "✓ Mia: normal games"
-    assert lines[-1].startswith("No problems found.")
-
-
 def test_a_bad_bot_gets_the_fault_with_an_example(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -127,15 +110,6 @@ def test_a_bad_bot_gets_the_fault_with_an_example(
     assert "It wrote a line that is not a message" in said
     assert "For example: thinking" in said
     assert "Situations with problems: 1." in said
-
-
-def test_a_bot_without_games_does_not_pass(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "chess.py"
-    file.write_text(SOUND.replace('{"type": "ready"}', '{"type": "ready", "games": ["chess"]}'))
-    assert run(["bot", "check", str(file), "--lang", "en"]) == 1
-    assert "plays none of the games" in capsys.readouterr().out
 
 
 def test_a_key_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,16 +142,3 @@ def test_the_time_for_an_answer_holds_at_a_table_too(
     words = ("bot", "run", str(EXAMPLES / "kit_bot.py"), "--table", "http://localhost/t/abc")
     assert run([*words, *given]) == 0
     assert seen == [seconds]
-
-
-def test_bots_are_listed_with_their_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["bots", "--plain", "--lang", "en"]) == 0
-    page = capsys.readouterr().out
-    for name in BOTS:
-        assert Words("en").say(f"bot-{name}") in page
-
-
-def test_programs_get_the_same_list(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["bots", "--json"]) == 0
-    listed = json.loads(capsys.readouterr().out)
-    assert {bot["name"] for bot in listed} == set(BOTS)

@@ -76,12 +76,6 @@ def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
     return " ".join((told.out + told.err).split())
 
 
-def test_the_page_shows_all_four() -> None:
-    assert [shlex.split(line)[1] for line in SHOWN] == [
-        *("backup", "restore", "check", "check", "tidy"),
-    ]
-
-
 def test_the_page_is_followed_word_by_word(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -33,14 +33,6 @@ def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) ->
     assert "decisions per second" in lines[4]
 
 
-def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("arena", "french_poker", "--bots", "random,liar", "--games", "70", "--seats", "3")
-    one, two = (json_of(capsys, *words, "--cores", cores) for cores in ("1", "2"))
-    assert one["seconds"] > 0
-    assert two | {"seconds": one["seconds"]} == one
-    assert [standing["bot"] for standing in one["standings"]] == ["random", "liar", "random"]
-
-
 def test_an_arena_says_the_same_with_several_games_at_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -89,16 +81,3 @@ def test_a_match_is_kept_as_the_next_round_of_a_league(
     with LeagueFolder(folder).locked():
         assert run([*words, "--lang", "en"]) == 1
     assert "is already being played" in capsys.readouterr().err
-
-
-def test_a_league_goes_on_with_matches_of_the_arena(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = str(tmp_path)
-    assert run(["league", folder, "--bots", "odds,liar", "--games", "4", "--rounds", "1"]) == 0
-    assert run(["arena", "mia", "--bots", "odds,truthful", "--games", "2", "--append", folder]) == 0
-    capsys.readouterr()
-    table = json_of(capsys, "league", folder, "--rounds", "1")
-    assert (table["rounds"], table["games"]) == (3, 10)
-    plays = {one["name"]: one["plays"] for one in table["standings"]}
-    assert plays == {"odds": True, "liar": True, "truthful": False}

@@ -44,11 +44,3 @@ def test_every_word_of_the_command_reaches_the_game(asked: list[PlayOptions]) ->
         record=Path("/tmp/r.txt"),
         level="hard",
     )
-
-
-def test_without_words_it_is_mia_with_the_usual_company(asked: list[PlayOptions]) -> None:
-    assert run(["play", "--lang", "en"]) == 3
-    (options,) = asked
-    assert (options.game, options.seats, tuple(options.bots)) == ("mia", None, ())
-    assert (options.speed, options.seed, options.record) == ("fast", None, None)
-    assert not any((options.plain, options.hints, options.full_screen))

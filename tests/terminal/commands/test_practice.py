@@ -55,14 +55,6 @@ def test_a_wrong_answer_is_refuted_in_sentences(
     assert told.startswith("  You ")
 
 
-def test_stopping_before_the_first_answer_shows_no_score(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch)
-    assert run(["train", "mia", "--lang", "en"]) == 0
-    assert "Your rating" not in capsys.readouterr().out
-
-
 def test_training_follows_a_theme_and_ends_with_a_rating(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -79,11 +71,3 @@ def test_puzzles_for_programs_are_one_line_each(capsys: pytest.CaptureFixture[st
     assert run(["puzzles", "sword_of_lies", "--count", "3", "--seed", "7", "--json"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [json.loads(line)["kind"] for line in lines] == ["order"] * 3
-
-
-def test_unknown_names_are_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["train", "mia", "--theme", "weather", "--lang", "en"]) == 2
-    assert "There is no theme weather" in capsys.readouterr().err
-    assert run(["daily", "mia", "--day", "tomorrow", "--lang", "en"]) == 2
-    assert "tomorrow is not a date" in capsys.readouterr().err
-    assert run(["puzzles", "chess", "--lang", "en"]) == 2

@@ -36,7 +36,7 @@ def believers(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("lang", ["en", "uk", "ru", "de", "da"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_table_and_the_lines_say_the_same(
     lang: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -59,7 +59,7 @@ def test_the_json_has_every_figure_of_the_chosen_players(
     assert liar["one_of_many"] == 0
 
 
-@pytest.mark.parametrize("lang", ["en", "uk", "ru", "de", "da"])
+@pytest.mark.parametrize("lang", ["en", "ru"])
 def test_the_page_shows_costs_rates_and_beliefs(
     lang: str, believers: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,11 +80,6 @@ def test_the_page_shows_costs_rates_and_beliefs(
         assert name in read.text
     assert all(line in read.text for line in lines[3:])
     assert run(asked) == 1, "it replaces no file"
-
-
-def test_a_missing_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["profile", str(tmp_path / "none.jsonl")]) == 1
-    assert "none.jsonl" in capsys.readouterr().err
 
 
 def test_the_commands_of_the_page_run_in_order(

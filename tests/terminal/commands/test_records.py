@@ -24,20 +24,6 @@ def kept(evening: Evening, folder: Path, reader: Reader = 0) -> Path:
     return path
 
 
-def test_a_true_record_holds(
-    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = kept(evening, tmp_path)
-    assert run(["verify", str(path), "--lang", "en"]) == 0
-    said = capsys.readouterr().out
-    assert "No fault found" in said
-    assert "The moves were not checked" not in said
-    assert run(["verify", str(path), "--json"]) == 0
-    verdict = json.loads(capsys.readouterr().out)
-    assert verdict["holds"]
-    assert verdict["lines"] == len(path.read_text().splitlines())
-
-
 def test_one_changed_byte_is_found_and_its_line_named(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -70,20 +56,6 @@ def test_a_record_is_replayed_as_text(
     assert "Taras" in text
     assert not [sign for sign in ("mia-", "terminal-", "committed", "salted") if sign in text]
     assert len(text.splitlines()) > 10
-
-
-def test_one_entry_of_a_record(
-    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = kept(evening, tmp_path)
-    assert run(["replay", str(path), "--json"]) == 0
-    whole = json.loads(capsys.readouterr().out)
-    number = whole["entries"][5]["number"]
-    assert run(["replay", str(path), "--entry", str(number), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["entries"] == [whole["entries"][5]]
-    assert whole["rules"]["lives"] == 2
-    assert [place["name"] for place in whole["places"]][1] == "Taras"
-    assert run(["replay", str(path), "--entry", "99999"]) == 1
 
 
 def test_a_replay_can_be_stepped_through_and_left(
@@ -165,15 +137,6 @@ def test_a_packed_record_is_read_as_it_is(
             assert str(path) in (said.out + said.err).replace("\n", "")
 
 
-def test_another_file_is_called_no_record(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "letter.txt"
-    path.write_text("Dear Ann,\nhere is the game.\n")
-    assert run(["verify", str(path), "--lang", "en"]) == 1
-    assert "not a record of a game" in " ".join(capsys.readouterr().out.split())
-
-
 def test_several_files_and_folders_are_checked_at_once(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -195,13 +158,3 @@ def test_several_files_and_folders_are_checked_at_once(
         ("1.record", True),
         ("2.record", False),
     ]
-
-
-def test_several_records_are_replayed_in_order(
-    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = str(kept(evening, tmp_path))
-    assert run(["replay", path, path, "--lang", "en"]) == 0
-    assert capsys.readouterr().out.splitlines().count(path) == 2
-    assert run(["replay", path, path, "--json"]) == 0
-    assert [one["game"] for one in json.loads(capsys.readouterr().out)] == ["mia", "mia"]

@@ -48,14 +48,6 @@ def test_files_that_are_no_records_are_named_and_left_out(
     assert "already exists" in capsys.readouterr().err
 
 
-def test_the_name_of_a_data_file_says_its_form(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    words = ["arena", "mia", "--bots", "random,random", "--games", "1", "--lang", "en"]
-    assert run([*words, "--data", str(tmp_path / "games.csv")]) == 1
-    assert "must end in .jsonl" in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("game", ["mia", "sword_of_lies"])
 def test_a_server_exports_finished_games_without_names_or_words(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -77,13 +69,6 @@ def test_a_server_exports_finished_games_without_names_or_words(
         assert played.payoffs is not None
         assert all(decision.legal for decision in played.decisions())
     assert not any(name in to.read_text() for name in ("Olena", "Олена", "Taras", table))
-
-
-def test_an_export_needs_something_to_export(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(["records", "export", "--to", str(tmp_path / "games.jsonl"), "--lang", "en"]) == 2
-    assert "--data" in capsys.readouterr().err
 
 
 def test_the_commands_of_the_page_run_in_order(

@@ -51,17 +51,6 @@ def test_options_override_the_environment(calls: Calls, monkeypatch: pytest.Monk
     )
 
 
-def test_a_switch_of_the_environment_stays_on(
-    calls: Calls, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    serve()
-    monkeypatch.setenv("MENDAX_SECURE", "true")
-    serve(options=ServerOptions(lan=True))
-    (plain, _), (both, _) = calls
-    assert (plain.secure, plain.lan) == (False, False)
-    assert (both.secure, both.lan) == (True, True)
-
-
 def test_a_limit_can_be_set_and_an_unknown_one_is_refused(calls: Calls) -> None:
     serve(options=ServerOptions(rate=("messages=200/20",)))
     ((settings, _),) = calls

@@ -8,7 +8,6 @@ from unittest.mock import Mock
 import pytest
 
 from mendax.solver.mia import equilibrium
-from mendax.solver.mia.policy.file_format import load
 from mendax.terminal.cli import run
 from mendax.terminal.parameters import OK, USAGE, WRONG
 from tests.without import OPTIONAL, mendax
@@ -71,26 +70,11 @@ def test_packaged_policies_are_read(
         assert fresh["values"] == pytest.approx(found["values"], abs=1e-12)
 
 
-@pytest.mark.parametrize(
-    "words", [["stats", "--games", "100"], ["explore", "--over", "61"], ["stats", "--exact"]]
-)
-def test_no_command_solves_packaged_policies(
-    words: list[str], policy_folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
-    assert run(words) == OK
-    assert not policy_folder.exists()
-
-
 def _commands_of_docs() -> list[str]:
     """Return the commands about solved play that `docs/cli.md` shows."""
     text = (Path(__file__).parents[3] / "docs" / "cli.md").read_text("utf-8")
     found = re.findall(r"^mendax (.*)$", text, re.MULTILINE)
     return [words for words in found if words.split()[0] in ("solve", "explore", "stats", "odds")]
-
-
-def test_docs_show_the_commands_that_are_run_here() -> None:
-    assert {words.split()[0] for words in _commands_of_docs()} >= {"solve", "explore"}
 
 
 @pytest.mark.parametrize(
@@ -125,13 +109,6 @@ def test_missing_packages_are_named(tmp_path: Path) -> None:
     assert "Traceback" not in found.stderr
 
 
-def test_the_policy_is_written_where_asked(tmp_path: Path) -> None:
-    file = tmp_path / "standard.policy"
-    assert run(["solve", "--lives", "1", "--prove", "--fresh", "--policy", str(file)]) == OK
-    assert load(file).seats == 2
-    assert not (tmp_path / "policies").exists()
-
-
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
@@ -157,12 +134,3 @@ def test_an_unwritable_policy_path_is_refused_before_solving(
     assert run(["solve", "--lives", "1", "--policy", str(nowhere), "--lang", "en"]) == WRONG
     assert str(nowhere.parent) in capsys.readouterr().err
     assert not policy_folder.exists()
-
-
-def test_a_game_without_a_solver_is_refused_with_the_others(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert run(["solve", "sword_of_lies", "--lang", "en"]) == USAGE
-    assert (
-        capsys.readouterr().err == "sword_of_lies is not solved. Solved here: mia, french_poker.\n"
-    )

@@ -38,18 +38,6 @@ def test_the_same_seed_counts_the_same_for_programs(capsys: pytest.CaptureFixtur
     assert _json(capsys, *SMALL, "--bots", "odds,liar", "--seed", "2") != one
 
 
-def test_seats_of_a_mixed_table_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run([*SMALL, "--bots", "odds,liar,equilibrium", "--plain"]) == 0
-    text = capsys.readouterr().out
-    for name in ("Odds", "Liar", "Equilibrium"):
-        assert f"\n{name}: " in text
-
-
-def test_points_are_counted_by_the_solved_round(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("stats", "mia", "--preset", "scored", "--set", "rounds=2", "--games", "500")
-    assert _json(capsys, *words)["statistics"]["rounds"] == 2
-
-
 def test_exact_figures_for_people_and_programs(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("stats", "mia", "--exact", "--bots", "odds,liar", "--set", "lives=1", "--lang", "en")
     found = _json(capsys, *words)["exact"]
@@ -63,15 +51,6 @@ def test_exact_figures_for_people_and_programs(capsys: pytest.CaptureFixture[str
     assert f"Odds: {100 * wins[0]:.6f}%" in lines
     assert f"Liar: {100 * wins[1]:.6f}%" in lines
     assert not any("±" in line for line in lines)
-
-
-def test_exact_points_are_over_the_mean(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("stats", "mia", "--exact", "--bots", "odds,liar", "--preset", "contest", "--plain")
-    assert run([*words, "--set", "rounds=2", "--lang", "en"]) == 0
-    last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("Liar: ")
-    assert "%; −" in last
-    assert last.endswith(" over the mean")
 
 
 def test_unsupported_rules_are_refused(
@@ -91,9 +70,3 @@ def test_unsupported_rules_are_refused(
         with subtests.test(code=code, complaint=complaint):
             assert run(["stats", "mia", *words]) == code
             assert complaint in capsys.readouterr().err
-
-
-def test_a_game_without_tables_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["stats", "sword_of_lies", "--lang", "en"]) == 2
-    told = "There are no statistics for sword_of_lies. Available: mia.\n"
-    assert capsys.readouterr().err == told

@@ -19,17 +19,6 @@ def test_packaged_figures_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["strength", "sword_of_lies", "--players", "2", "--lang", "en"]) == 2
 
 
-def test_figures_for_programs_are_those_of_the_tables_asked_for(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert run(["strength", "mia", "--players", "3", "--json"]) == 0
-    (table,) = json.loads(capsys.readouterr().out)["tables"]
-    (kept,) = (one for one in packaged().tables if (one.game, one.seats) == ("mia", 3))
-    assert [one["bot"] for one in table["bots"]] == [one.bot for one in kept.bots]
-    assert run(["strength", "--json"]) == 0
-    assert len(json.loads(capsys.readouterr().out)["tables"]) == len(packaged().tables)
-
-
 def test_own_bots_play_against_each_published_bot(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["strength", "mia", "--players", "2", "--bots", "truthful", "--games", "20"]
     assert run([*asked, "--json"]) == 0

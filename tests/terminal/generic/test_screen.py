@@ -8,16 +8,13 @@ from rich.console import Console
 
 from mendax.core.game import Seat, Unseen, Value, observation
 from mendax.core.meanings import BySeat
-from mendax.games import BUILT_IN, GAMES
-from mendax.games.mia.rules import PRESETS
+from mendax.games import BUILT_IN
 from mendax.terminal.generic.screen import GenericScreen
-from mendax.terminal.screens import generic_presentation
 from mendax.testing.history import History, start
 from mendax.words import LANGUAGES, Words
 from tests.core.showdown import Dealt, Showdown, ShowdownRules
 
 NAMES = ("You", "Odds")
-MIA = BUILT_IN["mia"]
 
 
 def text(renderable: Any) -> str:
@@ -86,14 +83,6 @@ def test_a_tuple_is_a_column_only_where_it_is_declared_by_seat() -> None:
     assert "▶" not in text(screen.table(view))
 
 
-def test_a_column_of_seats_names_the_players() -> None:
-    screen = GenericScreen(Looking(), Words("en"), ShowdownRules(), NAMES, 0)
-    assert screen.lines(Look(marks=(1, None)))[:2] == [
-        "You: lives 2, marks Odds.",
-        "Odds: lives 1, marks –.",
-    ]
-
-
 def test_events_without_words_are_not_told() -> None:
     screen, here = showdown()
     assert screen.sentence(Dealt(0, 2)) is None
@@ -123,23 +112,3 @@ def test_any_game_is_shown_without_its_own_screen(game: Any, language: str) -> N
         for event in (observation(each, 0) for each in told):
             key = f"{screen.game}-event-{event.__struct_config__.tag}"
             assert bool(screen.sentence(event)) == words.knows(key)
-
-
-def test_numbers_words_and_yes_are_read() -> None:
-    screen, _ = showdown()
-    assert [screen.read_value(t) for t in ("3", "-2", "yes", "no", "red", " ")] == [
-        3, -2, True, False, "red", None,
-    ]  # fmt: skip
-    offers = MIA.legal_actions(start(MIA, PRESETS["standard"], 2).state, 0)
-    assert screen.usual(offers) is None
-    assert screen.forced(offers) is None
-
-
-def test_each_game_gets_a_generic_screen_without_hints() -> None:
-    for game in GAMES.values():
-        made = generic_presentation(game)
-        assert (made.hinted, made.odds) == (False, None)
-        rules = game.presets[game.default_preset]
-        screen = made.screen(Words("en"), rules, ("You", "Ann", "Ben"), 0)
-        assert isinstance(screen, GenericScreen)
-        assert screen.game == game.name.replace("_", "-")

@@ -1,34 +1,12 @@
 """Tests of Mia in the terminal: its presentation and ladder."""
 
 from itertools import pairwise
-from typing import Any
 
 from rich.console import Console
 
-from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.mia.ladder import LADDER_PAGE, for_programs, show
-from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.screens import SCREENS, presentation_of
 from mendax.words import Words
-
-GAME: Any = GAMES["mia"]
-MIA = SCREENS["mia"]()
-RULES = GAME.presets[GAME.default_preset]
-
-
-def test_the_presentation_is_registered() -> None:
-    assert presentation_of(GAME) == MIA
-    screen = MIA.screen(Words("en"), RULES, ("You", "Ann"), 0)
-    assert isinstance(screen, MiaScreen)
-
-
-def test_chances_are_shown_from_the_highest_claim_down() -> None:
-    assert MIA.hinted
-    assert MIA.odds is not None
-    rows = MIA.odds.for_programs(RULES)
-    assert rows[0]["value"] == 21
-    assert len(rows) == len(GAME.reference(RULES).rungs)
 
 
 def test_every_value_is_there_the_highest_first_with_its_rolls() -> None:

@@ -42,35 +42,8 @@ def test_chances_stay_below_one_if_the_first_out_ends_the_game(
     assert report.deviation < 1e-9
 
 
-def test_a_walk_over_the_rules_finds_the_tables_deviation() -> None:
-    walked = solving.solved(SolveOptions(MiaRules(lives=1), 2, "match", True, True, None), WORDS)
-    assert walked.deviation < 1e-9
-    assert not walked.stored
-
-
 def test_the_coach_knows_a_table_that_it_was_introduced_to() -> None:
     rules = MiaRules(lives=2, order="natural")
     solving.introduce(rules, 2, None, WORDS)
     assert MiaCoach().coverage(rules, 2).solved == "whole"
     assert MiaCoach().advice(rules, 2, waits=False) is not None
-
-
-def test_policies_for_fewer_seats_are_not_used() -> None:
-    solving.introduce(PRESETS["standard"], 6, None, WORDS)
-    assert MiaCoach().coverage(PRESETS["standard"], 6).solved == "end"
-
-
-def test_preparing_uses_the_solver_the_statistics_and_the_sums(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    used: list[str] = []
-    for module, name in (
-        ("solver.mia.equilibrium", "prepare"),
-        ("arena.mia.statistics", "statistics"),
-        ("arena.mia.expectation", "expected"),
-    ):
-        monkeypatch.setattr(
-            f"mendax.{module}.{name}", lambda *_, name=name, **__: used.append(name)
-        )
-    solving.prepare()
-    assert used == ["prepare", "statistics", "expected"]

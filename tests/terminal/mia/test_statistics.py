@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from mendax.games.mia.rules import MiaRules
-from mendax.terminal.analysis import SOLVED_PLAY, StatsOptions
+from mendax.terminal.analysis import StatsOptions
 from mendax.terminal.mia import statistics
 from mendax.words import LANGUAGES, Words
 from tests.naive_odds import naive_odds as naive_odds
@@ -24,13 +24,6 @@ def test_simulated_figures_surround_exact_ones() -> None:
     for seen, expected in zip(counted.by_seat, exact.by_seat, strict=True):
         assert abs(seen.wins - expected.wins) < 3 * seen.margin
     assert counted.games == 2000
-
-
-def test_solved_play_has_no_advantage_but_its_seat() -> None:
-    solved = ASKED._replace(players=(SOLVED_PLAY, SOLVED_PLAY))
-    exact = statistics.added_up(solved, Words("en"))
-    assert exact.by_seat[0].wins == pytest.approx(exact.by_seat[1].wins)
-    assert exact.from_the_opener[0].wins == pytest.approx(0.647939, abs=1e-6)
 
 
 def test_figures_are_shown_in_lines_and_in_tables(subtests: pytest.Subtests) -> None:

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Iterator, Sequence
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -16,7 +17,6 @@ from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.terminal.cli import run
 from mendax.terminal.console import TerminalConsole
 from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.play import start
 from mendax.terminal.play.line_by_line import DisplayOptions, LineByLine
 from mendax.words import Words
 
@@ -46,8 +46,10 @@ class Person:
         return menu.split("[")[1].split(" ")[0].rstrip("]")
 
 
-@pytest.mark.parametrize(("lang", "doubts"), [("en", "d"), ("uk", "н")])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    ("preset", "lang", "doubts"),
+    [(p, *said) for p, said in zip(PRESETS, cycle((("en", "d"), ("uk", "н"))), strict=False)],
+)
 def test_a_whole_game(
     preset: str,
     lang: str,
@@ -197,37 +199,6 @@ def test_the_screen_does_not_depend_on_hidden_dice(
         screens.add(written(play))
     assert len(screens) == 1
     assert "Bot says 62" in screens.pop()
-
-
-def test_the_opening_shows_the_dice_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    worlds = set()
-    for hidden in (53, 41):
-        play = a_play([hidden, 66], ["d", "q"], monkeypatch)
-        play.run()
-        worlds.add(written(play))
-        assert f"The dice show {hidden}" in written(play)
-    assert len(worlds) == 2
-
-
-def test_colour_and_dice_are_drawn_where_there_is_a_terminal(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    play = a_play([53, 65, 31], ["b", "", "q"], monkeypatch, plain=False)
-    play.run()
-    text = written(play)
-    assert "\x1b[" in text
-    assert text.count("●") == 11  # the person's own 65, and no other die
-    assert "♥♥♥♥♥♥" in text
-
-
-def test_bots_fill_the_table_up() -> None:
-    def seated(seats: int | None, *bots: str) -> tuple[str, ...]:
-        return start.bots_at(MIA, bots, seats)
-
-    assert len(seated(None)) == 3
-    assert seated(None, "liar") == ("liar",)
-    assert seated(4, "liar") == ("liar", "liar", "liar")
-    assert len(seated(20)) == 19
 
 
 @pytest.mark.parametrize("name", ["[/x]", "[bold]Bo[/]", "Bo[0]", "\\[red]"])

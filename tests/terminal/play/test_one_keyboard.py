@@ -202,14 +202,6 @@ def test_play_requires_a_curtain(
     assert said in capsys.readouterr().err
 
 
-def test_more_people_than_seats_are_refused(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
-    assert run(["play", "mia", "--people", "Ann,Ben,Cid", "--seats", "2", "--lang", "en"]) == 2
-    assert "3 people do not fit at 2 seats" in capsys.readouterr().err
-
-
 def test_any_of_the_people_may_doubt_out_of_turn(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,15 +5,10 @@ from pathlib import Path
 import pytest
 
 from mendax.bots import BOTS, bots_for
-from mendax.core.game import IllegalAction, MendaxError, RulesError
+from mendax.core.game import MendaxError, RulesError
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce, Believe, Doubt, Look
 from mendax.terminal.play import start as starting
-from mendax.terminal.play.lesson_game import LessonGame
 from mendax.terminal.play.start import PlayOptions, bots_at, start
-from mendax.tutorial.registry import tutorial_of
-from mendax.tutorial.script import LEARNER
-from mendax.words import Words
 
 MIA = GAMES["mia"]
 
@@ -111,38 +106,3 @@ def test_a_game_that_cannot_begin_shows_no_table(
         start(options(**changes))
     assert caught.value.reason.key == key
     assert capsys.readouterr().out == ""
-
-
-def test_the_welcome_names_game_bots_and_changed_options(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("builtins.input", lambda *_: (_ for _ in ()).throw(EOFError))
-    start(options(bots=("liar", "odds"), changes=("lives=4",)))
-    words, shown = Words("en"), " ".join(capsys.readouterr().out.split())
-    for name in ("mia-title", "bot-liar", "bot-odds"):
-        assert words.say(name) in shown
-    assert "Our rules: 4 lives." in shown
-
-
-def moved_on(lesson: LessonGame) -> None:
-    while lesson.actor not in (None, LEARNER):
-        assert lesson.advance() is not None
-    assert lesson.advance() is None
-
-
-def test_it_is_played_to_its_end() -> None:
-    tutorial = tutorial_of("mia")
-    assert tutorial is not None
-    lesson = LessonGame(tutorial)
-    for action in (Believe(), Look(), Announce(61), Doubt()):
-        moved_on(lesson)
-        before = lesson.view(LEARNER)
-        with pytest.raises(IllegalAction):
-            lesson.act(LEARNER, Announce(21))
-        assert lesson.view(LEARNER) == before  # all is kept
-        assert any(offer.admits(action) for offer in lesson.offers(LEARNER))
-        assert lesson.act(LEARNER, action)
-    moved_on(lesson)
-    assert lesson.actor is None
-    assert [*lesson.said()] == ["tutorial-mia-caught", "tutorial-mia-last"]
-    assert lesson.offers(1) == ()

@@ -4,22 +4,14 @@ from typing import Any
 
 import pytest
 
-from mendax.games import GAMES
 from mendax.games.sword_of_lies.actions import target
-from mendax.games.sword_of_lies.state import Order, Pot
-from mendax.terminal.screens import SCREENS, presentation_of
 from mendax.terminal.sword_of_lies.coached import called
-from mendax.terminal.sword_of_lies.names import Callings, face_name
-from mendax.terminal.sword_of_lies.screen import SwordScreen
+from mendax.terminal.sword_of_lies.names import Callings
 from mendax.words import LANGUAGES, Words
 
 
 def callings(language: str = "en") -> Callings:
     return Callings(Words(language), ("You", "Ann", "Ben"), 0)
-
-
-def test_faces() -> None:
-    assert [face_name(face) for face in ("Td", "As", "2c", "Kh")] == ["10♦", "A♠", "2♣", "K♥"]
 
 
 def test_typed_words_are_parsed(subtests: pytest.Subtests) -> None:
@@ -47,15 +39,6 @@ def test_typed_words_are_parsed(subtests: pytest.Subtests) -> None:
             assert callings().value(text, field) == value
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_typed_forms_parse_in_every_language(language: str) -> None:
-    call = callings(language)
-    for field, value in (
-        *(("place", 2), ("target", target(1, 3)), ("colour", "black"), ("side", "face_down")),
-    ):
-        assert call.value(call.typed(value, field), field) == value
-
-
 @pytest.mark.parametrize(
     ("chips", "pledge", "said"),
     [
@@ -67,49 +50,6 @@ def test_typed_forms_parse_in_every_language(language: str) -> None:
 )
 def test_deals_are_described_without_signs(chips: int, pledge: str, said: str) -> None:
     assert callings().given(chips, pledge) == said
-
-
-def test_oneself_is_you_and_others_have_their_names() -> None:
-    call = callings()
-    assert call.names((0, 2)) == f"{call.name(0)}, Ben"
-    assert call.name(0) != "You, the name"
-    assert "Ann" in call.aim(target(1, 0))
-    assert "Ann" in call.pledge("strike-seat2")
-
-
-def test_orders_name_every_target_and_the_price() -> None:
-    call, aims = callings(), (target(1, 0), target(2, 1))
-    said = call.order(Order(aims, price=0))
-    assert "Ann" in said
-    assert "Ben" in said
-    assert said != call.order(Order(aims))
-    assert call.order(Order(())) == Words("en").say("sword-of-lies-action-hold")
-
-
-def test_side_pots_list_their_contenders() -> None:
-    call = callings()
-    one = call.pots((Pot(12, (0, 1, 2)),))
-    assert one == f"{call.pot(0)} 12"
-    two = call.pots((Pot(12, (0, 1, 2)), Pot(6, (1, 2))))
-    assert two.endswith(f"{call.pot(1)} 6 (Ann, Ben)")
-    assert call.shares((0, 7, 5)) == "Ann 7, Ben 5"
-
-
-GAME: Any = GAMES["sword_of_lies"]
-SWORD_OF_LIES = SCREENS["sword_of_lies"]()
-RULES = GAME.presets[GAME.default_preset]
-
-
-def test_the_presentation_is_registered() -> None:
-    assert presentation_of(GAME) == SWORD_OF_LIES
-    screen = SWORD_OF_LIES.screen(Words("en"), RULES, ("You", "Ann", "Ben"), 0)
-    assert isinstance(screen, SwordScreen)
-
-
-def test_the_page_of_odds_shows_marks_without_chances() -> None:
-    assert not SWORD_OF_LIES.hinted
-    assert SWORD_OF_LIES.odds is not None
-    assert len(SWORD_OF_LIES.odds.for_programs(RULES)) == len(GAME.reference(RULES).marks)
 
 
 NAMES = ("Me", "Ann", "Bo")

@@ -1,6 +1,7 @@
 """Tests of Sword of Lies in the terminal: whole games, typed input, and no hidden card on the
 screen."""
 
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from textual.widgets import Button, Input
 from mendax.arena.local_game import LocalGame
 from mendax.core.game import Told, observation
 from mendax.games import GAMES
-from mendax.games.sword_of_lies import actions, war_events
+from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.games.sword_of_lies.state import SwordState
 from mendax.terminal.cli import run
@@ -31,8 +32,6 @@ from tests.games.sword_of_lies.story import (
     at_war,
     dealt,
     rules_of,
-    strike,
-    strike_twice,
 )
 from tests.terminal.play.test_fullscreen import until_asked, whole_game
 
@@ -76,8 +75,7 @@ class Typist:
         return " ".join((word, *(str(self._luck.randint(1, 3)) for _ in rest[:3])))
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(("preset", "lang"), list(zip(PRESETS, cycle(("en", "uk")), strict=False)))
 def test_a_whole_game(
     preset: str,
     lang: str,
@@ -119,44 +117,6 @@ def castling_of(cards: int) -> Story:
 
 def castling() -> Story:
     return dealt("Ah 2c, Ks 3d, 4h 5s", stacks=(30, 30, 30), cards=2)
-
-
-@pytest.mark.parametrize(
-    ("text", "action"),
-    [
-        ("a 2 1", actions.Interrogate(B, 0)),
-        ("ask 3 2", actions.Interrogate(C, 1)),
-        ("t 1 2 2 5", actions.OfferTrade(0, B, 1, 5)),
-        ("trade 2 3 1", actions.OfferTrade(1, C, 0, 0)),
-        ("s", actions.Skip()),
-    ],
-)
-def test_moves_of_castling_are_typed_by_numbers(text: str, action: Any) -> None:
-    assert read(text, castling(), A) == action
-
-
-def test_answers_to_a_trade() -> None:
-    asked = castling().does(A, actions.OfferTrade(0, B, 1, 5))
-    assert read("y", asked, B) == actions.Agree()
-    assert read("p 7", asked, B) == actions.NamePrice(7, "")
-    assert read("p 7 and your vote", asked, B) == actions.NamePrice(7, "and your vote")
-    assert read("ц 7 і твій голос", asked, B, "uk") == actions.NamePrice(7, "і твій голос")
-    question = castling().does(A, actions.Interrogate(B, 0))
-    assert read("red", question, B) == actions.NameColour("red")
-    assert read("чорна", question, B, "uk") == actions.NameColour("black")
-
-
-def test_bets_reveals_and_orders() -> None:
-    betting = at_betting((40, 40, 40))
-    seat = betting.state.turn
-    assert read("r 12", betting, seat) == actions.Raise(12)
-    assert read("all-in", betting, seat) == actions.AllIn()
-    circle = at_betting((40, 40, 40), preset="quick", cards=2).calls(B, C).checks(A)
-    assert read("2", circle, circle.acting[0]) == actions.Reveal(1)
-    orders = at_war(("21", "1", "2"), (3, 1, 1), may_hold=True).ready()
-    assert read("2-1", orders, A) == strike(B, 0)
-    assert read("d 2-1 3-1 2", orders, A) == strike_twice((B, 0), (C, 0), 1)
-    assert read("h", orders, A) == actions.Hold()
 
 
 def test_deals_are_typed_in_order_and_whispered_with_a_mark() -> None:
@@ -241,46 +201,6 @@ def test_knowers_of_marked_cards_learn_their_effect(mark: tuple[Any, bool], fate
         assert "will be" not in "".join(screen(you=you).lines(SWORD.view(asked.state, you)))
 
 
-def test_a_mark_whose_owner_has_folded_gives_no_sword() -> None:
-    at = at_betting((40, 40, 40), hands="2c 3c, 2c 3c, Ah/Bry 3c").folds(B)
-    assert "no sword: №2 has folded" in screen(you=C).lines(SWORD.view(at.state, C))[3]
-
-
-@pytest.mark.parametrize(("language", "words"), [("en", "highest bet"), ("uk", "найвища ставка")])
-def test_the_highest_bettor_is_marked(language: str, words: str) -> None:
-    betting = at_betting((40, 40, 40))
-    raiser = betting.state.turn
-    betting.raises(raiser, 12)
-    shown = screen(language)
-    view = SWORD.view(betting.state, A)
-    marked = [words in line for line in shown.lines(view)[1:4]]
-    assert marked == [seat == raiser for seat in (A, B, C)]
-    assert f"{words}" in drawn(shown, betting, A)
-
-
-@pytest.mark.parametrize(
-    ("swords", "boldest", "told"),
-    [
-        ((2, 8, 0), B, "You: 2 swords; №2 Ann: 8 swords, including those for the highest bet."),
-        ((2, 0, 0), None, "Swords are doubled. You: 2 swords."),
-        ((0, 0, 4), C, "№3 Ben: 4 swords, including those for the highest bet."),
-        ((0, 0, 0), None, "Nobody has a sword."),
-    ],
-)
-def test_swords_and_those_for_the_highest_bet_are_shown(
-    swords: tuple[int, ...], boldest: int | None, told: str
-) -> None:
-    assert told in (screen().sentence(war_events.Armed(swords, boldest)) or "")
-
-
-def test_sentences_are_capitalised_and_address_the_person() -> None:
-    hit = war_events.CardHit(A, 0, 1, paid=False, lives=0)
-    assert screen().sentence(hit) == "You: the first card from the left falls."
-    judged = war_events.WhisperJudged(2, A, B, "kept", "broken")
-    told = screen().sentence(judged)
-    assert told == "Whispered deal 2: you — promise kept; №2 Ann — promise broken."
-
-
 @pytest.mark.parametrize(
     ("limit", "all_in"), [("no_limit", True), ("pot_limit", False), ("fixed_limit", False)]
 )
@@ -292,29 +212,6 @@ def test_a_refused_amount_offers_no_forbidden_all_in(limit: str, all_in: bool) -
         assert (words in Words(language).explain(reason)) == all_in
 
 
-def test_help_lists_every_action_once(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said: list[str] = []
-
-    def typed(_: str = "") -> str:
-        said.append(capsys.readouterr().out)
-        menu = said[-1].splitlines()[-2] if len(said[-1].splitlines()) > 1 else ""
-        if len(said) > 60 or "(help" in said[-1] or "— help" in said[-1]:
-            return "q"
-        if "SEAT CARD" in "".join(said[-1:]):
-            return "?"
-        return "n" if "[y]" in menu or "[n]" in said[-1] else "red"
-
-    monkeypatch.setattr("builtins.input", typed)
-    play_it = ["play", "sword_of_lies", "--lang", "en", "--plain", "--seed", "help"]
-    assert run([*play_it, "--bots", "squire,squire,squire"]) == 0
-    helped = next(part for part in said if "SEAT CARD — " in part)
-    lines = [line for line in helped.splitlines() if " — " in line]
-    assert len(lines) == len(set(lines))
-    assert any("what marks and attacks do" in line for line in lines)
-
-
 def test_the_page_of_odds_lists_effects_of_marks(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["odds", "sword_of_lies", "--lang", "en", "--plain"]) == 0
     told = capsys.readouterr().out
@@ -324,11 +221,6 @@ def test_the_page_of_odds_lists_effects_of_marks(capsys: pytest.CaptureFixture[s
     assert "Triple" not in told
     assert run(["odds", "sword_of_lies", "--json"]) == 0
     assert '"becomes": "sword"' in capsys.readouterr().out
-
-
-def test_hints_are_refused_where_there_are_none(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["play", "sword_of_lies", "--hints", "--lang", "en"]) != 0
-    assert "There are no hints for this game" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.proof)])
