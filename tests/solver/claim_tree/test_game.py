@@ -6,7 +6,6 @@ from hypothesis import given, settings
 
 from mendax.solver.claim_tree.double_oracle import equilibrium
 from mendax.solver.claim_tree.game import (
-    ACCEPT,
     OPEN,
     AnswerStrategies,
     Chances,
@@ -50,13 +49,6 @@ def _always(value: int) -> StrategyProfile:
     return StrategyProfile([pure(value)] * len(game.w), AnswerStrategies(other, {}, defaults(game)))
 
 
-def test_a_claim_of_every_type_reveals_no_information() -> None:
-    game = random_game(1)
-    told = belief(game.w, _always(2), (2,))
-    assert told.on_path
-    assert told.chances == pytest.approx(game.w)
-
-
 def test_a_claim_off_the_path_is_believed_to_be_a_tremble() -> None:
     game = random_game(1)
     told = belief(game.w, _always(2), (1,))
@@ -70,10 +62,3 @@ def test_a_best_response_leaves_a_claim_that_is_opened() -> None:
     assert best_response_of_roller(game, play) == pytest.approx(truthful)
     ended = end_probabilities(game, play)
     assert expected_payoff(game, ended) == pytest.approx(float(game.w @ game.opened[0, 3]))
-
-
-def test_defaults_end_the_game() -> None:
-    game = random_game(3)
-    by = defaults(game)
-    assert set(np.unique(by.roller)) | set(np.unique(by.other)) <= {OPEN, ACCEPT}
-    assert (by.roller[-1] == OPEN).all(), "the top value can't be accepted"

@@ -49,14 +49,6 @@ def test_a_pass_that_another_answer_dominates_is_no_row(bonus: float, passes: bo
     assert any(answer >= 0 for answer in answers) is passes
 
 
-def test_a_basis_identifies_rows_and_columns_by_claims() -> None:
-    game = random_game(4)
-    tree = whole_tree(game)
-    _, basis = SequenceProgram(game, defaults(game), tree).solved(None)
-    assert set(basis.histories) == {(first,) for first in game.first.tolist()} | tree.claims
-    assert len(basis.kinds) == len(game.w)
-
-
 @pytest.mark.parametrize("kinds", [4, 3])
 def test_a_smaller_or_foreign_basis_leads_to_the_same_plan(kinds: int) -> None:
     """With other types there is no basis to pass on, so the program is solved from the start."""

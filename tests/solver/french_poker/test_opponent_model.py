@@ -10,9 +10,8 @@ from msgspec.structs import replace
 
 from mendax.core.game import Action, Offer, RulesError
 from mendax.games.french_poker.actions import Announce, Doubt, PassOn
-from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.solver.french_poker.opponent_model import HAND, OpponentModel, roll_outcomes
+from mendax.solver.french_poker.opponent_model import OpponentModel
 from mendax.solver.generic.errors import NotCovered
 from tests.reasons import because
 
@@ -32,27 +31,6 @@ class Steady:
             return {Doubt(): 0.25, kinds[next(k for k in kinds if k is not Doubt)]: 0.75}
         claims = next(o.slots[0].values for o in offers if isinstance(o.action, Announce))  # type: ignore[union-attr]
         return {Announce(claims[0]): 0.5, Announce(claims[-1]): 0.5}
-
-
-def test_every_roll_of_the_other_dice_has_its_probability() -> None:
-    for kept in ((), (3, 3), (1, 2, 5, 6)):
-        outcomes = roll_outcomes(kept)
-        assert outcomes.odds.sum() == pytest.approx(1)
-        for rest, hand in zip(outcomes.rest, outcomes.hands, strict=True):
-            assert HANDS[hand] == tuple(sorted(kept + rest))
-    assert roll_outcomes((1, 2, 3, 4)).odds.tolist() == [1 / 6] * 6
-    assert HAND[1, 1, 1, 1, 1] == HANDS.index((1, 1, 1, 1, 1))
-
-
-def test_doubts_are_of_every_higher_claim_and_asked_for_once() -> None:
-    player = Steady()
-    model = OpponentModel(RULES, player)
-    to_beat = len(model.order.claims) - 4
-    doubts = model.doubts((2, 2, 3, 4, 6), to_beat)
-    assert doubts.tolist() == [0.25] * 3
-    asked = player.asked
-    assert model.doubts((2, 2, 3, 4, 6), to_beat) is doubts
-    assert player.asked == asked == 3
 
 
 def test_claims_are_heard_with_the_hands_they_may_be_made_with() -> None:

@@ -1,25 +1,18 @@
 """Tests of a solved round that is queried turn by turn."""
 
-import numpy as np
 import pytest
 
 from mendax.coach.french_poker.policies import packaged
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS
 from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.policy import RoundPolicy, stage_number, stages
+from mendax.solver.french_poker.policy import RoundPolicy
 
 
 def standard() -> RoundPolicy:
     policy = packaged(PRESETS["standard"])
     assert policy is not None
     return policy
-
-
-def test_stages_are_numbered_in_order() -> None:
-    every = list(stages(standard().model))
-    assert [stage_number(*each) for each in every] == list(range(len(every)))
-    assert len(every) == 17_431
 
 
 @pytest.mark.parametrize(("kept", "to_beat"), [((), -1), ((6, 6), 30), ((1, 2, 3, 4), 60)])
@@ -56,8 +49,3 @@ def test_dice_that_both_know_are_claimed_in_truth_if_possible() -> None:
     assert worth == policy.believed(claim, hand)
     claim, worth = policy.left(order.step["three"], hand)
     assert (claim, worth) == (order.step["three"] + 1, -1.0)
-
-
-def test_chances_are_finite() -> None:
-    columns = standard().columns
-    assert all(np.isfinite(np.asarray(column, float)).all() for column in columns)

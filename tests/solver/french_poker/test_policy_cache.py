@@ -46,8 +46,3 @@ def test_rules_are_solved_even_without_a_writable_cache(tmp_path: Path) -> None:
     folder.write_text("no folder")
     kept = kept_policy(PRESETS["plain"], folder, from_the_package)
     assert (kept.stored, kept.seconds) == (False, 1.5)
-
-
-def test_rules_that_are_played_alike_share_a_file() -> None:
-    assert file_name(FrenchPokerRules(tokens=3)) == file_name(FrenchPokerRules())
-    assert file_name(PRESETS["plain"]) != file_name(FrenchPokerRules())

@@ -9,15 +9,12 @@ import functools
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 from mendax.coach.french_poker.policies import package_files, packaged
-from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT, RoundResponse
-from mendax.solver.french_poker.round_equilibrium import BackwardInduction, solve
+from mendax.solver.french_poker.round_equilibrium import BackwardInduction
 from mendax.solver.french_poker.round_model import essential, round_model
-from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.linear_program import Entries, build, quiet_solver
 from mendax.solver.signalling.game import SignallingGame
 from tests.proof import parametrize
@@ -127,12 +124,3 @@ def test_no_deviation_gains_in_late_turns(words: str) -> None:
     assert np.max(response.its[late_turns] + turn) < 2e-5
     assert np.max(response.mine[late_turns] - turn) < 2e-5
     assert np.min(response.mine[late_turns] - turn) > -1e-9
-
-
-def test_unsupported_rules_are_refused() -> None:
-    with pytest.raises(NotCovered):
-        solve(replace(PRESETS["brisk"], blind_pass=True))
-
-
-def test_hands_are_those_of_the_book() -> None:
-    assert late("standard").turn.shape[2] == len(HANDS)

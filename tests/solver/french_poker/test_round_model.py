@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.round_model import Floats, check, essential, round_model, slips
-from mendax.solver.generic.errors import NotCovered
+from mendax.solver.french_poker.round_model import Floats, essential, round_model, slips
 
 
 def test_tables_are_the_books() -> None:
@@ -37,14 +36,6 @@ def test_rules_with_equal_rounds_share_a_model() -> None:
         assert essential(replace(FrenchPokerRules(), **{change: value})) == standard
     for preset in ("first_evening", "french", "plain", "wild", "brisk"):
         assert essential(PRESETS[preset]) != standard
-
-
-def test_unsupported_rules_are_refused_with_a_reason() -> None:
-    check(PRESETS["wild"], 2)
-    with pytest.raises(NotCovered):
-        check(PRESETS["standard"], 3)
-    with pytest.raises(NotCovered):
-        check(replace(PRESETS["brisk"], blind_pass=True), 2)
 
 
 def test_slips_tell_the_truth() -> None:

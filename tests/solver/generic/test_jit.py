@@ -111,13 +111,3 @@ def test_without_executable_memory_plain_python_does_the_work() -> None:
         # A slow machine also shows progress.
         said = [line for line in ended.stderr.splitlines() if "numba is not used" in line]
         assert len(said) == 1
-
-
-def test_without_a_compiler_a_function_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jit, "_NUMBA", None)
-
-    def seven() -> int:
-        return 7
-
-    assert jit.compiled(seven) is seven
-    assert jit.plain(seven) is seven

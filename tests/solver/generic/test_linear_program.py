@@ -3,7 +3,6 @@
 import sys
 
 import numpy as np
-import pytest
 from highspy import HighsLp
 
 from mendax.solver.generic import tolerances as t
@@ -23,12 +22,6 @@ def _ask(lowest: float) -> tuple[bool, float]:
     solver.passModel(asked)
     solver.run()
     return is_optimal(solver), float(solver.getInfo().objective_function_value)
-
-
-def test_the_cheap_one_is_used_up_first() -> None:
-    solved, least = _ask(3.5)
-    assert solved
-    assert least == pytest.approx(4.0)
 
 
 def test_infeasible_programs_are_not_solved() -> None:
@@ -66,9 +59,3 @@ def test_iterations_stay_within_their_limits() -> None:
     assert t.FINER < 1, "the inner iteration is the finer one"
     assert t.LOOSE * t.FINER**t.ITERATIONS < t.FIXED, "so many halvings reach the fixed point"
     assert t.CLOSER > 1
-
-
-def test_bounds_are_there_and_whole() -> None:
-    for most in (t.ITERATIONS, t.SWEEPS, t.REPETITIONS):
-        assert type(most) is int
-        assert most > 16, "more than any solved policy was seen to need"

@@ -4,10 +4,8 @@ import sys
 
 import pytest
 
-from mendax.core.game import MendaxError, Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.solver.generic.errors import NoEquilibriumFound, NotCovered, UnreadablePolicy
 from mendax.solver.generic.optional import MissingPackage, require
 from mendax.solver.mia.equilibrium import solve
 from tests.without import OPTIONAL, python
@@ -75,20 +73,3 @@ print(COMPILED, solve(MiaRules(), 2, "round").values[0] > 0)
 """
     found = python(program)
     assert found.stdout.split() == ["False", "True"], found.stderr
-
-
-def test_it_is_an_error_of_arithmetic_and_no_refusal() -> None:
-    """A request for unsolvable rules is refused, whereas this is an internal error."""
-    with pytest.raises(ArithmeticError) as caught:
-        raise NoEquilibriumFound(0.25)
-    assert caught.value.args == (0.25,)
-    assert not isinstance(caught.value, MendaxError)
-
-
-@pytest.mark.parametrize("refusal", [NotCovered, UnreadablePolicy])
-def test_unsolved_tables_and_damaged_files_are_refused(
-    refusal: type[MendaxError],
-) -> None:
-    with pytest.raises(MendaxError) as caught:
-        raise refusal(Reason("solver-bad-policy", {"problem": "cut short"}))
-    assert caught.value.reason.key == "solver-bad-policy"

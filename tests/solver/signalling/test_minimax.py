@@ -48,12 +48,6 @@ def test_a_path_may_be_given_up_for_it() -> None:
         equilibrium(random_game(1, zero_sum=True), attempts=0)
 
 
-def test_a_support_that_is_not_square_is_refused() -> None:
-    support = equilibrium(random_game(3, zero_sum=True)).support
-    assert support.square
-    assert not support._replace(on=np.zeros_like(support.on)).square
-
-
 @settings(max_examples=10)
 @given(SEEDS)
 def test_compiled_and_plain_paths_are_one(seed: int) -> None:
@@ -70,12 +64,3 @@ def test_compiled_and_plain_paths_are_one(seed: int) -> None:
         found.append((steps, on.tolist(), reply.tolist(), q))
     assert found[0][:3] == found[1][:3]
     assert found[0][3] == pytest.approx(found[1][3], abs=1e-12)
-
-
-def test_a_path_that_takes_too_many_pivots_is_lost() -> None:
-    c, g, d, w, honest, fixed, _ = random_game(1, zero_sum=False)
-    reply = np.where(fixed >= 0, FIXED, BELIEVE).astype(np.int64)
-    on, q = np.zeros(c.shape, np.int64), np.maximum(fixed, 0.0)
-    tremble = np.zeros(len(fixed))
-    steps = homotopy.follow_path(c, g, d, w, tremble, honest, 0, on, reply, q)
-    assert steps == homotopy.PATH_LOST

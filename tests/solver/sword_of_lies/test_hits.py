@@ -8,11 +8,8 @@ import numpy as np
 import pytest
 
 from mendax.solver.sword_of_lies.hits import row_after
-from mendax.solver.sword_of_lies.orders import COLUMNS, PRICE, USED, contribution_of, orders_of
-from mendax.solver.sword_of_lies.war_states import fighters_of, key_of, paid_out
-from mendax.solver.sword_of_lies.wars import _arrays
+from mendax.solver.sword_of_lies.orders import PRICE, USED, orders_of
 from tests.solver.sword_of_lies.by_hand import named_orders, random_war, scene_of
-from tests.solver.sword_of_lies.test_wars import SCENE, SEATS
 
 
 def counted(
@@ -89,35 +86,3 @@ def test_orders_are_those_of_the_book(number: int, options: dict[str, bool]) -> 
         assert all(
             sum(hits for _, _, hits in k) == o[USED] for (k, _), o in zip(kinds, found, strict=True)
         )
-
-
-def test_contributions_of_orders_are_numbers() -> None:
-    order = np.full(COLUMNS, -1, dtype=np.int64)
-    order[:9] = [1, 2, 2, 1, 1, 1, 2, 2, 1]
-    assert contribution_of(order, 1) == 16 + 1
-    assert contribution_of(order, 2) == 4
-    assert contribution_of(order, 0) == 0
-
-
-def test_swords_of_fallen_seats_and_unarmed_triples_are_no_key() -> None:
-    war, _, _ = _arrays(SCENE, SEATS, 1e5, even=False)
-    rows = np.array([[1, 0], [0, 0], [0, 0], [1, 0]])
-    some = key_of(war, rows, np.array([1, 1, 0, 0]), np.array([0, 1, 0, 1]))
-    same = key_of(war, rows, np.array([1, 0, 0, 0]), np.array([0, 0, 0, 0]))
-    other = key_of(war, rows, np.array([1, 0, 0, 0]), np.array([1, 0, 0, 0]))
-    assert some == same != other
-
-
-def test_the_pot_goes_by_lives_then_by_swords_before_the_war() -> None:
-    war, _, _ = _arrays(SCENE, SEATS, 1e5, even=False)
-    worth = np.zeros(4)
-    paid_out(war, np.array([[1, 0], [0, 0], [0, 0], [1, 0]]), worth)
-    assert worth.tolist() == [20, 0, 0, 20]
-    paid_out(war, np.zeros((4, 2), dtype=np.int64), worth)
-    assert worth.tolist() == [0, 0, 40, 0]  # seat 2 had most swords, and lost no rank
-
-
-def test_armed_seats_with_cards_write_orders() -> None:
-    rows = np.array([[1, 0], [0, 1], [0, 0]])
-    assert fighters_of(rows, np.array([1, 0, 3])).tolist() == [0]
-    assert fighters_of(rows[[0, 2, 2]], np.array([1, 0, 3])).tolist() == []

@@ -7,10 +7,8 @@ from mendax.solver.sword_of_lies.stage_game import (
     dominator_of,
     equilibrium,
     matrix_game,
-    pure_equilibrium,
-    strategies_of,
 )
-from mendax.solver.sword_of_lies.stage_values import decode, gain_of, normalise, values_of
+from mendax.solver.sword_of_lies.stage_values import gain_of
 from mendax.solver.sword_of_lies.supports import by_supports
 from tests.solver.sword_of_lies.by_hand import matrix_value
 
@@ -67,43 +65,6 @@ def test_equilibria_with_dominated_actions_are_not_used(even: bool) -> None:
     mixed, gain, _ = equilibrium(payoffs, TWO, 1e-6, even)
     assert mixed.tolist() == [[1, 0], [0, 1]]
     assert gain == 0
-
-
-def test_one_player_maximises() -> None:
-    mixed, gain, _ = equilibrium(np.array([[1.0], [3.0], [2.0]]), np.array([3]), 0.0, False)
-    assert mixed.tolist() == [[0, 1, 0]]
-    assert gain == 0
-
-
-def test_pure_equilibria_are_found_one_after_another() -> None:
-    first = pure_equilibrium(CHICKEN, TWO, 0)
-    second = pure_equilibrium(CHICKEN, TWO, first + 1)
-    assert (first, second) == (1, 2)
-    assert pure_equilibrium(CHICKEN, TWO, second + 1) == -1
-    assert strategies_of(2, TWO).tolist() == [[0, 1], [1, 0]]
-
-
-PENNIES = np.array([[1.0, -1.0], [-1.0, 1.0], [-1.0, 1.0], [1.0, -1.0]])
-
-
-def test_worths_are_means_over_the_others() -> None:
-    mixed = np.array([[1.0, 0.0], [0.25, 0.75]])
-    assert values_of(PENNIES, TWO, mixed) == pytest.approx(np.array([[-0.5, 0.5], [-1.0, 1.0]]))
-    assert gain_of(PENNIES, TWO, mixed) == pytest.approx(1.0)
-    assert gain_of(PENNIES, TWO, np.full((2, 2), 0.5)) == pytest.approx(0.0)
-
-
-def test_profiles_count_the_last_player_fastest() -> None:
-    chosen = np.zeros(3, dtype=np.int64)
-    decode(17, np.array([2, 3, 4]), chosen)
-    assert chosen.tolist() == [1, 1, 1]
-
-
-def test_normalised_values_sum_to_one() -> None:
-    values = np.array([1.0, 3.0])
-    assert normalise(values)
-    assert values.tolist() == [0.25, 0.75]
-    assert not normalise(np.zeros(2))
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])

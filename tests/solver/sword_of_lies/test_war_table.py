@@ -14,7 +14,6 @@ from mendax.solver.sword_of_lies.two_seats import Army, TwoSeatWar, WarOptions, 
 from mendax.solver.sword_of_lies.war_table import (
     CARDS,
     SWORDS,
-    fits,
     share_of,
     solved_round,
     two_seats,
@@ -177,17 +176,6 @@ def test_only_one_order_is_right_where_others_lose_to_a_reply() -> None:
     assert next(o for o in solved.orders if o.order == WarOrder()).worth < 0.5
 
 
-def test_a_war_that_is_lost_has_no_wrong_order() -> None:
-    lost = TwoSeatWar(WarOptions(), Army(1, 0, 1), Army(4, 0, 4), -1)
-    assert solved_round(lost).share == 0
-    assert not solved_round(lost).is_open
-
-
-def test_tables_end_at_four_cards() -> None:
-    assert not fits(TwoSeatWar(WarOptions(), Army(5, 0, 1), Army(1, 0, 1), 0))
-    assert fits(TwoSeatWar(WarOptions(), Army(4, 0, SWORDS), Army(0, 4, SWORDS), 0))
-
-
 def test_a_fallen_seat_counts_only_if_it_can_win_a_tie() -> None:
     scene = Scene(((1, 1), (1,), ()), (1, 1, 0), (3, 2, 2), (Pot(90, (0, 1, 2)),))
     found = two_seats(scene)
@@ -203,10 +191,6 @@ def test_a_pot_of_one_seat_is_sure() -> None:
     shares = [share_of(found.seen_by(seat)) for seat in (0, 1)]
     assert sum(shares) == pytest.approx(1)
     assert found.chips_of(0, shares[0]) + found.chips_of(1, shares[1]) == pytest.approx(68)
-
-
-def test_a_war_of_three_seats_is_in_no_table() -> None:
-    assert two_seats(Scene(((1,),) * 3, (1,) * 3, (1,) * 3, (Pot(9, (0, 1, 2)),))) is None
 
 
 def test_the_packaged_tables_are_small() -> None:

@@ -15,7 +15,7 @@ from mendax.bots.sword_of_lies.orders import Bound, Scene
 from mendax.games.sword_of_lies.state import Pot
 from mendax.solver.sword_of_lies import backward_induction as induction
 from mendax.solver.sword_of_lies.wars import _arrays, _no_orders, solve
-from tests.games.sword_of_lies.story import Story, at_war
+from tests.games.sword_of_lies.story import Story
 from tests.proof import parametrize
 from tests.solver.sword_of_lies.by_hand import ByHand, random_war, scene_of
 
@@ -56,15 +56,6 @@ def test_wars_of_three_seats_are_in_equilibrium_by_the_book(
 ) -> None:
     luck = Random(f"three seats {number}")
     assert_same(random_war(luck, 3, 2, 1 + number % 2, **options))
-
-
-def test_one_fighter_takes_the_best_order() -> None:
-    """A strikes away B's lead, and wins the tie because A was armed."""
-    solved = solve(scene_of(at_war(("11", "111", "1"), (1, 0, 0)).state))
-    assert solved is not None
-    assert solved.seats == pytest.approx((30, 0, 0))
-    worths = {order.targets[0].seat: order.worths[0] for order in solved.orders[0]}
-    assert worths == pytest.approx({1: 30, 2: 0})
 
 
 def test_an_order_of_several_equilibria_has_a_worth_in_each() -> None:
@@ -147,15 +138,6 @@ def test_folded_seats_and_side_pots_are_left_as_they_are() -> None:
 
 SCENE = Scene(((2, 1), (1, 1), (), (1,)), (2, 1, 0, 2), (2, 1, 5, 2), (Pot(40, (0, 1, 2, 3)),))
 SEATS = (0, 1, 2, 3)
-
-
-def test_a_state_is_read_from_its_key() -> None:
-    war, key, _ = _arrays(SCENE, SEATS, 1e5, even=False)
-    stage = induction.stage_of(war, key, *_no_orders())
-    assert stage.rows.tolist() == [[1, 1], [2, 0], [0, 0], [1, 0]]
-    assert stage.swords.tolist() == [2, 1, 0, 2]
-    assert stage.fighters.tolist() == [0, 1, 3]
-    assert len(stage.payoffs) == stage.sizes.prod()
 
 
 def test_work_is_counted_and_bounds_the_search() -> None:

@@ -9,7 +9,6 @@ from mendax.solver.mia.model.positions import (
     Position,
     capped,
     essential,
-    first_position,
     largest_loss,
     points_matter,
 )
@@ -70,17 +69,3 @@ def test_rules_that_are_played_alike_have_the_same_essence() -> None:
         assert essential(other, "match") == standard
     assert essential(replace(standard, lives=3, ends_when="first_out"), "round") == standard
     assert essential(replace(standard, lives=3), "match") != standard
-
-
-def test_a_position_turns_with_the_opener() -> None:
-    position = Position((3, 2, 1), (True, False, False), points=(7, 8, 9))
-    turned = position.turned(1)
-    assert turned == Position((2, 1, 3), (False, False, True), points=(8, 9, 7))
-    assert turned.turned(2) == position
-
-
-def test_the_first_position_has_the_lives_or_rounds_of_the_rules() -> None:
-    assert first_position(MiaRules(), 2, "match") == Position((6, 6), (False, False))
-    assert first_position(MiaRules(), 2, "round") == Position((0, 0), (False, False))
-    scored = first_position(PRESETS["scored"], 2, "match", with_points=True)
-    assert scored == Position((0, 0), (False, False), left=20, points=(0, 0))

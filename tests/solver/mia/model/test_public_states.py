@@ -3,17 +3,13 @@
 import numpy as np
 import pytest
 
-from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options
-from mendax.solver.mia.backward_induction import component, state_equilibrium
-from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.components import components
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import openings, public_states
 from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, rule_tables
-from mendax.solver.mia.model.state_solution import StateSolution
-from mendax.solver.mia.model.successors import GameOver, NextRound
+from mendax.solver.mia.model.successors import NextRound
 from tests.solver.standard import COVERED
 
 
@@ -28,12 +24,6 @@ def test_every_roll_has_a_kind_or_ends_the_round(name: str) -> None:
             assert state.kind[roll] == kind
             doubted = t.doubt[LOOKED, state.claims, roll]
             np.testing.assert_array_equal(state.outcome[kind], doubted)
-
-
-def test_the_top_is_distinguishable_only_from_values_below() -> None:
-    states = public_states(rule_tables(PRESETS["standard"], 2))
-    assert len(states[0].weight) == len(ROLLS), "the opener can claim all, so no two are alike"
-    assert len(states[-1].weight) == 2, "over the last but one a roll is the top or is not"
 
 
 def test_unseen_dice_are_opened_to_outcomes_with_all_probability() -> None:
@@ -61,42 +51,3 @@ def test_a_component_holds_all_turns_of_a_position_once() -> None:
     even = next(component for component in every if component.turns[0].lives == (2, 2, 2))
     assert even.period == 1
     assert len(even.turns) == 3
-
-
-def test_a_single_round_ends_with_a_lead_over_the_others() -> None:
-    (only,) = components(MiaRules(), 3, "round")
-    ends = {each.worth for each in only.successors[0] if isinstance(each, GameOver)}
-    assert (0.5, -1.0, 0.5) in ends
-    assert all(sum(worth) == pytest.approx(0) for worth in ends)
-
-
-@pytest.fixture(scope="module")
-def solutions() -> list[StateSolution]:
-    """Return all solutions of a small game."""
-    kept: list[StateSolution] = []
-    whole = state_equilibrium.play
-
-    def keeping(*asked: object) -> StateSolution:
-        solution = whole(*asked)  # type: ignore[arg-type]
-        kept.append(solution)
-        return solution
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(component, "play", keeping)
-        solve(MiaRules(lives=1, mia_true_cost=1), 2)
-    return kept
-
-
-def test_claims_and_answers_are_probabilities(solutions: list[StateSolution]) -> None:
-    assert len(solutions) >= 20
-    for solution in solutions:
-        assert np.all((solution.doubt >= 0) & (solution.doubt <= 1))
-        if solution.blind < 0 and len(solution.say):
-            assert solution.say.sum(axis=1) == pytest.approx(1)
-
-
-def test_a_round_ends_or_goes_on_from_every_state(solutions: list[StateSolution]) -> None:
-    for solution in solutions:
-        assert solution.outcomes.sum() + solution.believed.sum() == pytest.approx(1)
-        assert solution.error < 1e-9
-        assert all(0 <= bound <= 1 for bound in solution.stay_bounds)

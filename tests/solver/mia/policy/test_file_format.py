@@ -94,22 +94,6 @@ def test_repetitions_come_back() -> None:
     assert found.longest_period == policy.longest_period
 
 
-def test_points_come_back() -> None:
-    policy = solve(with_options(PRESETS["scored"], {"rounds": 3}), 2).policy
-    assert {position.points for position in read(write(policy)).sheets} == {
-        position.points for position in policy.sheets
-    }
-
-
-def test_columns_come_back_in_order() -> None:
-    body = np.array([1, 2, 3], "<u1").tobytes() + np.array([0.5, 0.25], "<f8").tobytes()
-    column = ColumnReader(body)
-    assert column.take("<u1", 3).tolist() == [1, 2, 3]
-    first, none, second = column.parts("<f8", [1, 0, 1])
-    assert (first.tolist(), none.tolist(), second.tolist()) == ([0.5], [], [0.25])
-    assert column.left == 0
-
-
 @pytest.mark.parametrize(("kind", "number"), [("<u1", 5), ("<f8", 1), ("<u1", -1)])
 def test_truncated_columns_are_refused(kind: str, number: int) -> None:
     with pytest.raises(ValueError, match="cut short"):

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, RulesError
-from mendax.games.mia.actions import DrawLot, KeepLives, Look, RerollLives, Shake
+from mendax.games.mia.actions import DrawLot, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import GAME
 from mendax.solver.mia.policy.policy import Policy
 
@@ -60,32 +59,6 @@ def test_it_tells_the_next_starter_from_how_the_round_ended(policy: Policy) -> N
                 assert policy._starter(view) == state.starter
                 choices += 1
     assert choices > 20
-
-
-def test_a_die_is_taken_when_three_lives_are_few(policy: Policy) -> None:
-    """A fresh die gives 3.5 lives on average, so it is worth taking with three lives."""
-    states = [s for seed in range(60) for s in _walk(policy, seed) if s.phase == "lives"]
-    done = {policy.odds(GAME.view(s, s.turn), s.life_rerolled)[0][0] for s in states}
-    assert done <= {KeepLives(), RerollLives()}
-    assert RerollLives() in done
-
-
-def test_it_shakes_then_looks(policy: Policy) -> None:
-    state = GAME.apply(GAME.initial_state(policy.rules, 2), CHANCE, DrawLot(0)).state
-    assert policy.odds(GAME.view(state, 0)) == ((Shake(), 1.0),)
-    shaken = GAME.apply(state, 0, Shake()).state
-    fallen = GAME.apply(shaken, CHANCE, GAME.chance_outcomes(shaken)[0][0]).state
-    assert policy.odds(GAME.view(fallen, 0)) == ((Look(), 1.0),)
-
-
-def test_chances_of_claims_and_doubts_can_be_asked_for(policy: Policy) -> None:
-    start = Position((4, 4), (False, False))
-    top = 20
-    assert policy.start == start
-    assert policy.saying(start, top - 1, 21) == {top: 1.0}
-    assert sum(policy.saying(start, -1, 31).values()) == pytest.approx(1)
-    assert policy.doubting(start, -1, 0) == 0.0, "the lowest claim always holds"
-    assert policy.doubting(start, -1, 0, "unseen") == 0.0
 
 
 def test_a_policy_plays_no_position_that_it_does_not_know(policy: Policy) -> None:

@@ -5,19 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import plain
-from mendax.solver.mia.model.rule_tables import LOOKED
 from mendax.solver.mia.simulation import alias_tables
 from mendax.solver.mia.simulation.game_tables import (
-    CLAIM_CODES,
-    NO_FLOOR,
-    OPENS,
-    OVER,
     IndexedGame,
-    claim_code,
     indexed_game,
 )
 from tests.reasons import because
@@ -25,51 +18,6 @@ from tests.reasons import because
 
 def whole(lives: int = 2) -> IndexedGame:
     return indexed_game(MiaRules(lives=lives), 2)
-
-
-def test_positions_are_all_that_two_can_have_and_turn_round() -> None:
-    game = whole()
-    assert {position.lives for position in game.positions} == {(1, 1), (1, 2), (2, 1), (2, 2)}
-    turned = game.tables.turned
-    assert game.positions[game.tables.start].lives == (2, 2)
-    assert turned[turned].tolist() == list(range(len(game.positions)))
-    for number, other in enumerate(turned.tolist()):
-        assert game.positions[other].lives == game.positions[number].lives[::-1]
-
-
-def test_ends_pay_the_losses_and_other_rounds_lead_on() -> None:
-    game = whole()
-    tables = game.tables
-    over = tables.kind == OVER
-    assert over.any()
-    assert np.all(tables.payoff[over].sum(axis=1) == tables.unit), "one win is shared"
-    opens = tables.kind == OPENS
-    assert np.all(tables.next[opens] >= 0)
-    assert np.all(np.sort(tables.seated[opens], axis=1) == [0, 1])
-    assert tables.floor == NO_FLOOR
-
-
-def test_lies_in_openings_match_the_book() -> None:
-    game = whole()
-    rules = game.rule_tables[2]
-    assert rules is not None
-    value, higher = rules.values.index(61), rules.values.index(62)
-    roll = ROLLS.index(61)
-    assert _is(game, LOOKED, value, roll) == 0
-    assert _is(game, LOOKED, higher, roll) == 1, "of 61 under the cup 62 is a lie"
-    assert game.tables.opened.shape == (3, CLAIM_CODES)
-    assert np.all(game.tables.opened[1] == -1), "one player alone opens no round"
-
-
-def _is(game: IndexedGame, how: int, value: int, roll: int) -> int:
-    """Return 1 for a lie, 0 for the truth or more."""
-    return int(game.tables.opened[2, claim_code(how, value, roll)]) & 1
-
-
-def test_claims_have_codes_of_their_own() -> None:
-    codes = {claim_code(h, v, r) for h in range(4) for v in range(21) for r in range(21)}
-    assert len(codes) == 4 * 21 * 21
-    assert max(codes) < CLAIM_CODES
 
 
 def test_unsupported_rules_are_refused() -> None:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from functools import cache
-from itertools import islice
 
 import numpy as np
 import pytest
@@ -18,12 +17,11 @@ from mendax.solver.mia.model.positions import Position, Span
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation import reference_kernel
-from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, AliasTables, alias_tables
+from mendax.solver.mia.simulation.alias_tables import AliasTables, alias_tables
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code, indexed_game
 from mendax.solver.mia.simulation.kernel import EndlessGame, GameTotals, added, play, win_units
 from mendax.solver.mia.simulation.reference_kernel import (
     drawn_turn_code,
-    happens,
     random_numbers,
     splitmix64,
 )
@@ -349,19 +347,3 @@ def test_the_output_function_is_that_of_splitmix64() -> None:
     assert splitmix64(gamma) == 0xE220A8397B1DCDAF
     numbers = [splitmix64((1234567 + n * gamma) & mask) for n in (1, 2, 3)]
     assert numbers == [6457827717110365317, 3203168211198807973, 9817491932198370423]
-
-
-def test_the_numbers_of_a_game_depend_on_seed_and_number_alone() -> None:
-    game = list(islice(random_numbers(7, 3), 5))
-    assert game == list(islice(random_numbers(7, 3), 5))
-    assert game != list(islice(random_numbers(7, 4), 5))
-    assert game != list(islice(random_numbers(8, 3), 5))
-    assert all(0 <= number < 1 << 64 for number in game)
-
-
-def test_certain_events_draw_no_random_number() -> None:
-    numbers = iter([1 << 62, 3 << 62])
-    assert happens(ALWAYS, numbers)
-    assert not happens(NEVER, numbers)
-    assert happens(1 << 31, numbers), "a quarter is below a half"
-    assert not happens(1 << 31, numbers), "three quarters are not"

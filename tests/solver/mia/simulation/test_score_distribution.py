@@ -31,16 +31,6 @@ def a_gain(tables: GameTables) -> int:
     return int(gains.argmax())
 
 
-def test_certain_outcomes_are_counted_each_round() -> None:
-    for rounds in (2, 3):
-        tables = table(rounds)
-        outcome = a_gain(tables)
-        payoffs, splits = results(tables, always(tables, {(0, outcome): 1.0}))
-        ahead = rounds * (tables.change[outcome, 0] - tables.change[outcome, 1]) / 2
-        assert payoffs == pytest.approx(np.array([[ahead, -ahead]] * 2))
-        assert splits == pytest.approx(np.array([[1.0, 0.0]] * 2))
-
-
 def test_luck_that_is_even_splits_the_first_place() -> None:
     tables = table(2)
     outcome = a_gain(tables)

@@ -7,10 +7,8 @@ import numpy as np
 import pytest
 
 from mendax.core.game import RulesError
-from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, indexed_game
 from mendax.solver.mia.simulation.strategy_tables import (
@@ -46,19 +44,6 @@ def uniform(unrounded: float = 1.0) -> StrategyTables:
     return strategy_tables(game, lambda _: game.positions[0], lambda _: same, lambda _: 0.0)
 
 
-def test_positions_that_are_played_alike_share_a_strategy() -> None:
-    tables = uniform()
-    assert set(tables.at.tolist()) == {0}
-    assert len(tables.doubt) == 1
-    assert len(tables.row) == indexed().tables.public_states + 1
-    assert tables.row[-1] == len(tables.claims) == len(tables.chances)
-
-
-def test_rows_add_up_to_one_also_where_they_were_rounded() -> None:
-    for given in (1.0, 0.3):
-        assert uniform(given).claims_at(0, 3) == {0: 0.5, 1: 0.5}
-
-
 def test_every_claim_is_doubted_if_no_other_answer_exists() -> None:
     rules = indexed().rule_tables[2]
     assert rules is not None
@@ -66,25 +51,6 @@ def test_every_claim_is_doubted_if_no_other_answer_exists() -> None:
     assert np.all(doubt[:AT_SIGHT, :, rules.forced == 0] == 0.5)
     assert np.all(doubt[:, :, rules.forced > 0] == 1)
     assert np.all(doubt[AT_SIGHT] == 1), "a value opened at sight is always doubted"
-
-
-def test_tables_equal_the_solved_policy(policy: Policy) -> None:
-    tables, rules = tables_of_policy(policy, indexed()), indexed().rule_tables[2]
-    assert rules is not None
-    position = indexed().positions[indexed().tables.start]
-    strategy = int(tables.at[indexed().tables.start])
-    for public_state in (0, 8, 15):
-        said: dict[tuple[int, int], float] = {}
-        for code, chance in tables.claims_at(strategy, public_state).items():
-            how, value, roll = code >> 10, code >> 5 & 31, code & 31
-            assert how in (LOOKED, UNSEEN)
-            said[roll, value] = said.get((roll, value), 0.0) + chance
-        assert sum(said.values()) == pytest.approx(1)
-        for roll, name in enumerate(ROLLS):
-            asked = policy.saying(position, public_state - 1, name)
-            for value, chance in asked.items():
-                whole = chance * float(rules.odds[roll])
-                assert said.get((roll, value), 0.0) == pytest.approx(whole, abs=1e-6)
 
 
 def test_a_policy_of_other_rules_or_spans_is_refused(policy: Policy) -> None:

@@ -27,14 +27,6 @@ def player(claims: dict[int, float], doubted: float) -> StrategyTables:
     return strategy_tables(GAME, lambda p: p, lambda _: same, lambda _: 0.0)
 
 
-def turns(announces: StrategyTables, answers: StrategyTables, state: int = 3) -> dict[int, float]:
-    """Return the outcomes of the first player's turn, in a state at the start."""
-    made = turn_outcomes(TABLES, [announces, answers])
-    row = int(made.at[0, 1, TABLES.start]) * TABLES.public_states + state
-    part = slice(made.begins[row], made.begins[row + 1])
-    return dict(zip(made.codes[part].tolist(), made.chances[part].tolist(), strict=True))
-
-
 def test_codes_of_turns_are_different_and_small() -> None:
     codes = {
         turn_code(how, value, lie, doubted, outcome)
@@ -43,35 +35,6 @@ def test_codes_of_turns_are_different_and_small() -> None:
     }  # fmt: skip
     assert len(codes) == 4 * 21 * 2 * 2 * 6
     assert max(codes) < TURN_CODES
-
-
-def test_a_lie_doubted_half_of_the_time_is_caught_as_often() -> None:
-    found = turns(player({LIE: 1.0}, 0.0), player({TRUE: 1.0}, 0.5))
-    assert sum(found.values()) == pytest.approx(1)
-    doubted = {code: chance for code, chance in found.items() if code >> 7 & 1}
-    assert sum(doubted.values()) == pytest.approx(0.5)
-    assert {code >> 8 & 1 for code in doubted} == {1}, "a lie"
-    ends = {(code & 127) - 1 for code in doubted}
-    opened = int(TABLES.opened[2, LIE])
-    assert ends == {opened >> 1}
-    accepted = {code & 127 for code in found if not code >> 7 & 1}
-    assert accepted == {0}, "the round goes on"
-
-
-def test_dice_that_open_alike_are_one_turn() -> None:
-    codes = (claim_code(LOOKED, 12, roll) for roll in range(21))
-    other = next(c for c in codes if c != LIE and TABLES.opened[2, c] == TABLES.opened[2, LIE])
-    found = turns(player({LIE: 0.25, other: 0.75}, 0.0), player({TRUE: 1.0}, 1.0))
-    assert list(found.values()) == [pytest.approx(1)]
-
-
-def test_repeated_players_are_stored_once() -> None:
-    one, two = player({TRUE: 1.0}, 0.2), player({LIE: 1.0}, 0.9)
-    made = turn_outcomes(TABLES, [one, two])
-    again = turn_outcomes(TABLES, [one, one])
-    assert len(again.begins) < len(made.begins)
-    assert again.at[0, 1, TABLES.start] == again.at[1, 0, TABLES.start]
-    assert made.rerolls.shape == (2, len(GAME.exits))
 
 
 def test_compiled_and_plain_turns_are_one(monkeypatch: pytest.MonkeyPatch) -> None:
