@@ -9,7 +9,7 @@ from mendax.bots import BOTS
 from mendax.bots.bot import Character
 from mendax.bots.levels import levels_of
 from mendax.coach import seating
-from mendax.coach.seating import advice_for, bots_of_level, seated, unadvised
+from mendax.coach.seating import bots_of_level, seated, unadvised
 from mendax.core.game import RulesError
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.rules import MiaRules
@@ -53,12 +53,6 @@ def test_only_asking_bots_get_an_adviser(monkeypatch: pytest.MonkeyPatch) -> Non
     assert asked(monkeypatch, Coach("sound"), "plain") == ()
 
 
-def test_without_an_adviser_the_bot_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert asked(monkeypatch, Coach(None), "asking") == (None,)
-    assert asked(monkeypatch, None, "asking") == (None,)
-    assert advice_for("mia", MiaRules(), 3) is None
-
-
 def test_bots_without_an_adviser_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "coach_of", lambda _: None)
     assert unadvised(["plain", "asking"], "mia", MiaRules(), 3) == ("asking",)
@@ -96,8 +90,3 @@ def test_perfect_bots_are_refused_at_unsolved_tables(
     with pytest.raises(RulesError) as caught:
         bots_of_level("perfect", game, rules, 6)
     assert caught.value.reason.key == key
-
-
-def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(KeyError):
-        seated("cassandra", "mia", MiaRules(), 0, 2, Random(1))

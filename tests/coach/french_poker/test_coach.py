@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.coach.french_poker.match_worth import MatchWorth
-from mendax.coach.protocol import Packaged, PackagedPolicy, Solving
+from mendax.coach.protocol import PackagedPolicy
 from mendax.coach.results import ABOUT_EQUAL
 from mendax.games.french_poker.claims import Dice, order_of
 from mendax.games.french_poker.rules import PRESETS
@@ -16,11 +16,6 @@ from tests.coach.french_poker.test_adviser import seen
 
 COACH = FrenchPokerCoach()
 STANDARD = PRESETS["standard"]
-
-
-def test_no_solving_while_players_wait() -> None:
-    assert not isinstance(COACH, Solving)
-    assert isinstance(COACH, Packaged)
 
 
 def test_hints_match_sound_play() -> None:
@@ -81,14 +76,6 @@ def test_there_is_no_hint_among_three() -> None:
     assert COACH.hint(STANDARD, 3, among_three, ()) is None
     left = replace(view, standing=(5, 5, 0), done=(2,))
     assert COACH.hint(STANDARD, 3, left, ()) is not None
-
-
-def test_unsolved_rules_have_no_coach() -> None:
-    rules = replace(STANDARD, kickers="full")
-    assert COACH.coverage(rules, 2).solved == "no"
-    assert COACH.advice(rules, 2, waits=True) is None
-    assert COACH.strategy(rules, 2, ()) is None
-    assert COACH.review(rules, 2, 0, ()) is None
 
 
 def test_policies_are_rebuilt_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,16 +15,6 @@ def start(rules: FrenchPokerRules) -> FrenchPokerView:
     return GAME.view(GAME.initial_state(rules, 2), None)
 
 
-def test_one_token_is_one_round() -> None:
-    rules = FrenchPokerRules(tokens=1)
-    match = MatchWorth(rules, 0.1)
-    assert match.chance(start(rules), 0, 0) == pytest.approx(0.55)
-    assert match.chance(start(rules), 0, 1) == pytest.approx(0.45)
-    stakes = match.stakes(start(rules), 0)
-    assert stakes == (1.0, 0.0)
-    assert stakes.chance(0.0) == 0.5
-
-
 def test_two_tokens_by_hand() -> None:
     rules, p = FrenchPokerRules(tokens=2), 0.55
     match = MatchWorth(rules, 2 * p - 1)
@@ -39,15 +29,6 @@ def test_the_loser_opens_where_the_rules_say_so() -> None:
     match = MatchWorth(rules, 2 * p - 1)
     ahead, behind = (1 - p) + p * p, p * (1 - p)
     assert match.chance(start(rules), 0, 0) == pytest.approx(p * ahead + (1 - p) * behind)
-
-
-@pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_chances_of_both_are_one(preset: str) -> None:
-    rules = PRESETS[preset]
-    match, view = MatchWorth(rules, 0.07), start(PRESETS[preset])
-    for opener in (0, 1):
-        both = match.chance(view, 0, opener) + match.chance(view, 1, opener)
-        assert both == pytest.approx(1.0)
 
 
 def test_conceding_is_losing_and_opening_the_next_round() -> None:

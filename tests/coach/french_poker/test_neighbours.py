@@ -1,8 +1,6 @@
 """Tests of advice at tables of three or more seats that the engine sets up."""
 
 import functools
-import gc
-import weakref
 
 import pytest
 from msgspec.structs import replace
@@ -12,12 +10,11 @@ from mendax.coach.french_poker.neighbours import NeighbourAdviser
 from mendax.coach.french_poker.policies import among_more
 from mendax.core.game import Seat
 from mendax.games.french_poker import FrenchPoker
-from mendax.games.french_poker.actions import Announce, Believe, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.actions import Announce, Believe, Doubt
 from mendax.games.french_poker.claims import Dice, Spelling
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
 from mendax.games.french_poker.view import FrenchPokerView
-from mendax.solver.french_poker.policy import RoundPolicy
 
 GAME, STANDARD = FrenchPoker(), PRESETS["standard"]
 Known = tuple[Seat, ...]
@@ -79,37 +76,6 @@ def test_claims_depend_on_the_next_seats_knowledge() -> None:
     assert all(isinstance(action, Announce) for action in mixed)
     assert sum(mixed.values()) == pytest.approx(1.0)
     assert sure != mixed
-
-
-def test_good_dice_are_left_and_bad_ones_rolled() -> None:
-    good = adviser().mixture(seen("cup", (5, 6, 6, 6, 6), MINE, (66,)))
-    bad = adviser().mixture(seen("cup", (1, 2, 3, 5, 6), MINE, (6655,)))
-    assert good is not None
-    assert bad is not None
-    assert all(isinstance(action, Announce) for action in good)
-    (rolled,) = bad
-    assert isinstance(rolled, KeepHidden | KeepOpen)
-
-
-def test_computed_values_are_kept_with_the_policy() -> None:
-    """Every game has a separate adviser. The next adviser finds all values cached, so none remains
-    to be computed."""
-    weighing, policy = RoundPolicy.best_payoffs, adviser().policy
-    view = seen("cup", (1, 2, 3, 5, 6), MINE, (6655,))
-    weighing.cache_clear()
-    first, second = (NeighbourAdviser(policy, STANDARD) for _ in range(2))
-    said = first.mixture(view)
-    cold = weighing.cache_info()
-    assert second.mixture(view) == said
-    warm = weighing.cache_info()
-    assert cold.misses > 0
-    assert warm.misses == cold.misses
-    assert warm.hits > cold.hits
-    assert warm.maxsize is not None
-    left = weakref.ref(first)
-    del first
-    gc.collect()
-    assert left() is None
 
 
 def test_unseen_dice_get_no_advice() -> None:

@@ -13,7 +13,7 @@ from mendax.coach.mia.policies import package_files, plain, stored
 from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Reroll, Shake
+from mendax.games.mia.actions import Announce, Believe, DrawLot, Fall, Look, Reroll, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options, with_options
@@ -96,33 +96,6 @@ def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
         state = step(GAME, state, CHANCE, Fall(31)).state
     assert worths[1] == pytest.approx(worths[3], abs=1e-12)
     assert worths[1] != pytest.approx(worths[2], abs=1e-6)
-
-
-def test_looking_has_the_value_of_the_position() -> None:
-    adviser = adviser_for(PRESETS["standard"], 2)
-    assert adviser is not None
-    unlooked = [
-        (sight, weighed)
-        for sight, weighed in decisions("standard", 2, 6)
-        if sight.view.phase == "cup" and not sight.view.looked
-    ]
-    assert unlooked
-    for sight, weighed in unlooked:
-        assert weighed.worth == pytest.approx(adviser.worth(sight, sight.view.turn), abs=1e-9)
-
-
-def test_a_lie_is_described_by_its_chance() -> None:
-    answers = [w for s, w in decisions("standard", 2, 6) if s.view.phase == "answer"]
-    for weighed in answers:
-        assert weighed.lie is not None
-        assert weighed.expected
-        assert sum(weighed.dice.values()) == pytest.approx(1)
-        assert 0 <= weighed.lie <= 1
-        doubt = weighed.of(Doubt())
-        assert doubt is not None
-        if doubt.chance == 1 and len(weighed.moves) > 1:
-            assert weighed.lie > 0
-    assert {round(w.lie or 0, 1) for w in answers} > {0.0}
 
 
 def test_unsound_claims_are_judged_as_slips() -> None:

@@ -201,19 +201,6 @@ def test_the_roller_knows_whether_a_pass_is_a_lie() -> None:
         assert found.lie is None, "a player who knows the dice needs no odds"
 
 
-def test_unseen_dice_are_weighed_by_the_odds() -> None:
-    rules = parse_options(MiaRules(), ["blind_pass=same_or_higher", "lives=1"])
-    adviser = knowing("same_or_higher")
-    state, _ = _handed_back(31, 31, 31)
-    unseen = (replace(state.claims[0], how="unseen"), *state.claims[1:])
-    state = replace(state, rules=rules, standing=(1, 1), claims=unseen, looked=False)
-    weighed = adviser.weigh(Sight(GAME.view(state, 0)))
-    assert weighed is not None
-    assert weighed.lie == pytest.approx(0.0, abs=1e-12), "the lowest claim always holds"
-    assert weighed.dice == pytest.approx({roll: WAYS[roll] / 36 for roll in ROLLS})
-    assert {type(move.action) for move in weighed.moves} == {Doubt, Believe, PassOn}
-
-
 def test_rolling_again_and_the_toast_are_weighed_too() -> None:
     """Check every option other than passing that changes the possible claims or the result of
     opening.
@@ -262,15 +249,6 @@ def _played(option: str, number: int, slips: float) -> Review:
         done = luck.choices(actions, chances)[0]
 
 
-@pytest.mark.parametrize("option", BOTH)
-def test_sound_play_has_no_mistakes_where_the_cup_is_handed_on(option: str) -> None:
-    for number in range(3):
-        found = _played(option, number, 0.0)
-        assert found.decisions
-        assert found.lost == 0
-        assert found.verdict.key == "coach-verdict-sound"
-
-
 def test_every_kind_of_mistake_has_its_sentence() -> None:
     """Sentences exist for passes and answers of seats that know the dice, in every language."""
     kinds = set()
@@ -289,24 +267,6 @@ def test_every_kind_of_mistake_has_its_sentence() -> None:
             assert decision.lost == pytest.approx(decision.best_worth - decision.worth)
     assert {"pass-on", "announce", "unseen"} <= kinds
     assert any(kind.endswith("-knowing") for kind in kinds)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("done", ["believe", "doubt", "concede", "pass-on 62"])
-def test_every_better_answer_is_named(language: str, done: str) -> None:
-    """This holds for known and for unknown dice."""
-    some = _played("same_or_higher", 1, 0.0).decisions[0]
-    for roll in (None, 54):
-        told = set()
-        for best in {"believe", "doubt", "concede", "pass-on 65"} - {done}:
-            one = replace(some, done=done, best=best, roll=roll, claim=61, lie=0.25, lost=0.1)
-            sentence = Words(language).explain(mistake(one, "chance"))
-            assert "61" in sentence
-            assert ("65" in sentence) == (best == "pass-on 65")
-            assert ("54" in sentence) == (roll == 54)
-            assert ("25" in sentence) == (roll is None)
-            told.add(sentence)
-        assert len(told) > 1
 
 
 def test_weighing_is_of_this_seat_only() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.mia.solving import REFUSED_FOR, SolvedCache, solve
-from mendax.coach.protocol import Packaged, PackagedPolicy, Solving
+from mendax.coach.protocol import PackagedPolicy
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.mia import equilibrium
@@ -21,11 +21,6 @@ COACH = MiaCoach()
 STANDARD = PRESETS["standard"]
 NOBODY = replace(STANDARD, ones_top=True, second="half_mia")
 """A table that is neither in the package nor solved in these tests."""
-
-
-def test_it_solves_and_brings_policies_along() -> None:
-    assert isinstance(COACH, Solving)
-    assert isinstance(COACH, Packaged)
 
 
 def test_hints_match_the_policy() -> None:
@@ -46,26 +41,12 @@ def test_unsolved_tables_have_no_coach() -> None:
     assert COACH.strategy(NOBODY, 2, ()) is None
 
 
-def test_a_strategy_is_drawn_at_the_lives_that_are_asked_for() -> None:
-    drawn, short = COACH.strategy(STANDARD, 2, ()), COACH.strategy(STANDARD, 2, (1, 2))
-    assert drawn is not None
-    assert short is not None
-    assert drawn != short
-
-
 def test_stored_policies_of_others_are_available() -> None:
     rules = MiaRules(lives=1, ones_top=True, second="half_and_little")
     solved = COACH.solve(rules, 2, 60.0)
     assert isinstance(solved, bytes)
     COACH.keep(rules, 2, solved)
     assert policies.at_hand(rules, 2) is not None
-    assert not COACH.needs_solving(rules, 2)
-
-
-def test_why_a_table_was_not_solved_is_kept_too() -> None:
-    rules = MiaRules(lives=1, doubles="ones_high", second="half_mia")
-    COACH.keep(rules, 2, Reason("solver-refused-circle", {"seats": 2}))
-    assert policies.at_hand(rules, 2) is None
     assert not COACH.needs_solving(rules, 2)
 
 
@@ -89,12 +70,6 @@ def test_rules_are_solved_within_their_time_limit_or_given_up() -> None:
     assert isinstance(solved, Policy)
     ticks = count(step=10)
     assert solve(ONE_LIFE, 2, 5.0, clock=lambda: float(next(ticks)), prepare=lambda: None) == SLOW
-
-
-def test_solver_refusals_keep_their_reason() -> None:
-    refused = solve(ONE_LIFE, 9, 5.0, clock=lambda: 0.0, prepare=lambda: None)
-    assert isinstance(refused, Reason)
-    assert refused.key == "solver-refused-seats"
 
 
 def test_a_refusal_holds_for_a_while_and_a_policy_for_good() -> None:

@@ -24,14 +24,6 @@ def test_every_manner_says_something_with_every_roll(changes: dict[str, object])
         assert 0 < each.doubt.min() <= each.doubt.max() < 1
 
 
-def test_shares_mix_the_manners() -> None:
-    each = habits(MiaRules(), 3)[0]
-    only = tuple(float(manner == 2) for manner in range(len(MANNERS)))
-    assert each.says(only) == pytest.approx(each.say[2])
-    halves = (0.5, 0.5, *(0.0 for _ in range(len(each.doubt) - 2)))
-    assert each.doubts(halves) == pytest.approx((each.doubt[0] + each.doubt[1]) / 2)
-
-
 def test_the_sound_manner_is_the_policys() -> None:
     adviser = adviser_for(PRESETS["standard"], 3)
     assert adviser is not None

@@ -9,7 +9,6 @@ from mendax.coach.mia.policies import stored
 from mendax.core.game import RulesError
 from mendax.games.mia.order import WAYS
 from mendax.games.mia.rules import PRESETS
-from mendax.solver.mia.model.positions import Position
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("standard", 2), ("meyer", 2), ("contest", 4)])
@@ -51,24 +50,3 @@ def test_other_positions_are_shown_and_unknown_ones_refused() -> None:
     with pytest.raises(RulesError) as refused:
         picture(policy, (9, 9))
     assert refused.value.reason.key == "explore-no-position"
-
-
-def test_lives_not_yet_rerolled_are_shown() -> None:
-    policy = stored(PRESETS["meyer"], 2)
-    assert policy is not None
-    unsettled, settled = (Position((2, 4), (rolled, rolled)) for rolled in (False, True))
-    worth = picture(policy, (2, 4)).pages[0].worth
-    assert worth == pytest.approx(policy.sheets[unsettled].worth[0, 0])
-    assert worth != pytest.approx(policy.sheets[settled].worth[0, 0], abs=1e-3)
-
-
-def test_liars_must_sometimes_be_believed_and_doubted() -> None:
-    """In equilibrium a claim that is sometimes a lie is sometimes doubted and sometimes
-    believed.
-    """
-    policy = stored(PRESETS["standard"], 2)
-    assert policy is not None
-    opener = picture(policy).pages[0]
-    mixed = [c for c in opener.claims if c.chance > 0.01 and 0.02 < c.lie < 0.98]
-    assert len(mixed) > 5
-    assert all(0 < claim.doubt < 1 for claim in mixed)

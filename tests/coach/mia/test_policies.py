@@ -181,19 +181,6 @@ def _compiled() -> dict[str, int]:
     }
 
 
-@pytest.mark.parametrize(
-    "changes",
-    [
-        {"joker_32": "toast"},
-        {"life_reroll": "may"},
-        {"blind_pass": "higher"},
-        {"blind_pass": "same_or_higher", "lives": 3},
-    ],
-)
-def test_strategies_of_two_rule_sets_are_compared(changes: dict[str, object]) -> None:
-    assert coverage(with_options(MiaRules(), changes), 2).solved == "whole"
-
-
 def test_passing_back_is_solved_at_first_use_only_if_it_is_fast() -> None:
     one = with_options(MiaRules(), {"blind_pass": "same_or_higher", "mia_lie_cost": 2, "lives": 1})
     assert needs_solving(one, 2)
@@ -202,10 +189,3 @@ def test_passing_back_is_solved_at_first_use_only_if_it_is_fast() -> None:
     assert needs_solving(higher, 2)
     assert not needs_solving(with_options(higher, {"joker_32": "toast"}), 2)
     assert not needs_solving(higher, 3)
-
-
-def test_the_end_of_a_larger_blind_pass_table_is_covered() -> None:
-    found = coverage(with_options(MiaRules(), {"blind_pass": "higher"}), 4)
-    assert found.solved == "end"
-    assert found.reason is not None
-    assert found.reason.key == "solver-refused-blind-pass"

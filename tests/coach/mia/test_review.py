@@ -149,27 +149,6 @@ def test_no_claim_is_called_a_lie_in_0_percent(language: str) -> None:
         assert "31" in told
 
 
-@pytest.mark.parametrize("language", [language for language, _ in SPEAKING])
-def test_a_single_decision_is_counted_in_words(language: str) -> None:
-    words = Words(language)
-    one, five = (words.say("coach-verdict-sound", decisions=count) for count in (1, 5))
-    assert "1" not in one
-    assert "5" in five
-
-
-@pytest.mark.parametrize("language", [language for language, _ in SPEAKING])
-def test_an_opener_has_no_value_to_beat(language: str) -> None:
-    words = Words(language)
-    opening, over = (
-        words.explain(mistake(_decided("announce 66", "announce 42", 66, claim, True), "chance"))
-        for claim in (None, 41)
-    )
-    assert len(opening) < len(over)
-    assert "41" in over
-    assert " - " not in opening
-    assert " ," not in opening
-
-
 def test_the_course_runs_from_the_match_value_to_the_winner() -> None:
     for number in range(4):
         found = reviewed("standard", ["equilibrium", "odds"], number)
@@ -178,18 +157,6 @@ def test_the_course_runs_from_the_match_value_to_the_winner() -> None:
         assert first == pytest.approx(0.5348, abs=1e-4) or first == pytest.approx(0.4652, abs=1e-4)
         assert found.course[-1].worth in (0.0, 1.0)
         assert [point.entry for point in found.course] == sorted(p.entry for p in found.course)
-
-
-def test_losers_of_classic_go_out_and_all_others_win() -> None:
-    names = ["liar", "odds", "truthful"]
-    ends = [reviewed("classic", names, 2, you).course[-1].worth for you in range(3)]
-    assert sorted(ends) == [0.0, 1.0, 1.0]
-
-
-def test_points_are_counted_as_points() -> None:
-    found = reviewed("contest", ["odds", "liar"], 3)
-    assert found.unit == "points"
-    assert found.verdict.arguments.get("unit") == "points"
 
 
 @pytest.mark.parametrize("others", [("taras",), ("taras", "petro")])
@@ -208,14 +175,6 @@ def test_full_records_review_a_seat_by_its_knowledge(others: tuple[str, ...]) ->
             found.append(review(adviser, PRESETS["standard"], seats, seat, turns))
         assert found[0] == found[1]
         assert found[0].decisions
-
-
-def test_a_running_game_can_be_gone_through_so_far() -> None:
-    adviser = adviser_for(PRESETS["standard"], 2)
-    assert adviser is not None
-    nothing = review(adviser, PRESETS["standard"], 2, 0, [])
-    assert nothing.verdict.key == "coach-verdict-nothing"
-    assert nothing.course == ()
 
 
 def test_chances_stay_below_one_if_several_go_out() -> None:

@@ -13,13 +13,12 @@ from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.coach.mia import habit_tables
 from mendax.coach.mia.advised_state import AdvisedState
 from mendax.coach.mia.adviser import Adviser, adviser_for
-from mendax.coach.mia.solved_state import SolvedState
 from mendax.coach.mia.table_state import StateAmongOpponents, TableRound, can_weigh
 from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.coach.results import SLIP
 from mendax.games import GAMES
 from mendax.games.mia.events import Fell, RoundStarted, Shaken
-from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import Claim
 from mendax.games.rules import parse_options, with_options
@@ -141,23 +140,6 @@ def test_rounds_that_come_back_are_not_weighed_so() -> None:
         assert not can_weigh(rule_tables(parse_options(MiaRules(), [words]), 3))
 
 
-def test_two_seats_are_weighed_as_they_are_solved() -> None:
-    adviser, rules = known("standard", 2), PRESETS["standard"]
-    sight, opinions = at_the_start(rules, 2), SeatOpinions("mia", rules, 0, 2)
-    assert adviser.weigh(sight) is not None
-    assert adviser.weigh_against(sight, opinions) is None
-    assert adviser.worth_against(sight, 0, opinions) is None
-
-
-def test_three_seats_are_weighed_from_a_sight_alone() -> None:
-    adviser, rules = known("standard", 3), PRESETS["standard"]
-    sight, opinions = at_the_start(rules, 3), SeatOpinions("mia", rules, 0, 3)
-    weighed = adviser.weigh_against(sight, opinions)
-    assert weighed is not None
-    worth = adviser.worth_against(sight, 0, opinions)
-    assert weighed.moves[0].worth == pytest.approx(worth), "looking first"
-
-
 @parametrize("other", ["truthful", "liar"], test=["truthful"])
 def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
     """Each case plays 30 games; over thousands of games, it wins about two in three
@@ -170,32 +152,6 @@ def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
 @pytest.fixture(scope="module")
 def policy() -> Policy:
     return solve(MiaRules(lives=1), 2).policy
-
-
-def at(policy: Policy, to_beat: int, seats: tuple[int, ...] = (4, 2)) -> SolvedState:
-    (position,) = (p for p in policy.sheets if p.lives == (1, 1))
-    assert isinstance(position, Position)
-    return SolvedState(policy, position, seats, to_beat)
-
-
-def test_two_seats_share_the_value_and_others_are_out(policy: Policy) -> None:
-    opening = at(policy, -1)
-    roller, other = opening.worth_to(4), opening.worth_to(2)
-    assert roller is not None
-    assert other is not None
-    assert roller + other == pytest.approx(1)
-    assert opening.worth_to(0) is None
-    assert at(policy, -1, (2, 4)).worth_to(2) == roller
-
-
-def test_claims_are_a_distribution_over_values_above_the_last(policy: Policy) -> None:
-    state = at(policy, 10)
-    said = state.says()
-    assert set(said) <= set(range(len(ROLLS)))
-    assert said
-    for claims in said.values():
-        assert sum(claims.values()) == pytest.approx(1, abs=1e-6)
-        assert all(value > 10 for value, chance in claims.items() if chance)
 
 
 @pytest.mark.parametrize(("seats", "truthful"), [(2, False), (3, True)])

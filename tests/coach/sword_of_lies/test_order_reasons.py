@@ -43,10 +43,6 @@ def test_a_spread_difference_has_no_single_order() -> None:
     assert told == Reason("sword-coach-why-often", {"more": 75, "less": 25})
 
 
-def test_an_order_that_wins_no_more_has_no_reason() -> None:
-    assert order_reason(war().sees(A), WRITINGS, draws((AT_A, 3), (AT_C, -4))) is None
-
-
 def test_the_reason_names_the_opponent_its_order_and_the_cost() -> None:
     told = order_reason(war().sees(A), WRITINGS, draws((AT_A, 8), (AT_C, -1)))
     assert told is not None
@@ -60,13 +56,6 @@ def test_the_reason_names_the_opponent_its_order_and_the_cost() -> None:
         "elsewhere": "costs",
         "cost": "1.0",
     }
-
-
-def test_unarmed_opponents_are_a_separate_reason() -> None:
-    story = at_war(("11", "111", "1"), (1, 0, 0))
-    story.ready()
-    wrong = weigher(story, A).order(story.sees(A), strike(C, 0))
-    assert wrong.order_why == Reason("sword-coach-why-alone")
 
 
 @pytest.mark.parametrize("solves", [True, False])

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.orders import Aim, Plan
-from mendax.coach.sword_of_lies.order_text import cards_of, likely_text, order_text
+from mendax.coach.sword_of_lies.order_text import likely_text, order_text
 from mendax.coach.sword_of_lies.weighing import Weigher, plan_of
 from mendax.core.game import Action
 from mendax.games.sword_of_lies import actions
@@ -44,22 +44,6 @@ def test_orders_name_the_cards_struck_and_the_price() -> None:
     thrice = actions.StrikeThrice(target(C, 2), target(B, 0), target(C, 2))
     assert text(story, thrice) == "strike-thrice seat2-4h+seat3-2s+seat3-2s"
     assert text(story, actions.Hold()) == "hold"
-
-
-def test_the_order_of_targets_does_not_matter() -> None:
-    story = war()
-    one = strike_twice((C, 2), (B, 0), 1)
-    assert text(story, one) == text(story, strike_twice((B, 0), (C, 2), 1))
-
-
-def test_a_face_twice_in_a_row_is_named_by_its_place() -> None:
-    story = war()
-    assert text(story, strike(C, 0)) == "strike seat3-4h-1"
-    assert text(story, strike(C, 1)) == "strike seat3-4h-2"
-
-
-def test_own_cards_as_targets_are_not_told_by_seat() -> None:
-    assert text(war(any_target=True), strike(A, 1)) == "strike own-8d"
 
 
 def test_other_orders_strike_the_leftmost_cards_that_fit() -> None:
@@ -101,8 +85,3 @@ def test_the_written_order_keeps_its_cards() -> None:
     assert choice.done in told
     assert "strike seat3-4h-1" not in told
     assert len(set(told)) == len(told)
-
-
-def test_cards_of_an_order_are_where_its_swords_go() -> None:
-    assert cards_of(strike_twice((B, 1), (B, 0), 0)) == ([(B, 1), (B, 0)], 0)
-    assert cards_of(actions.Hold()) == ([], None)

@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 from mendax.bots.sword_of_lies.marshal import Marshal
-from mendax.coach.sword_of_lies.reasons import CounterfactualMarshal, reason, things
+from mendax.coach.sword_of_lies.reasons import reason, things
 from mendax.coach.sword_of_lies.weighing import Choice, Weigher
 from mendax.games.sword_of_lies import SwordOfLies, actions
-from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting, shield_of
+from tests.games.sword_of_lies.story import SWORD, A, Story, at_betting
 
 
 def last_round(**options: Any) -> Story:
@@ -48,27 +48,3 @@ def test_the_reason_explains_most_of_the_difference() -> None:
     assert reason(10, {"swords": [-2.0], "folds": [2.0]}) == "swords"
     assert reason(10, {"swords": [9.0], "folds": [5.0]}) is None
     assert reason(10, {}) is None
-
-
-def test_own_shields_can_be_taken_away() -> None:
-    story = at_betting((200,) * 3, A, f"2c 3c, {shield_of('A', '4c')} 5c, 6c 7c", cards=2)
-    marshal = CounterfactualMarshal(SwordOfLies.name, story.state.rules, B, 3, Random(1))
-    view = story.sees(B)
-    assert "shields" in things(marshal, view)
-    assert marshal.samples(view, 20).shields[:, B].min() > 0
-    marshal.take_away("shields")
-    assert marshal.samples(view, 20).shields[:, B].max() == 0
-    marshal.take_away(None)
-    assert marshal.samples(view, 20).shields[:, B].min() > 0
-    assert C in view.live
-
-
-def test_without_folds_all_seats_stay() -> None:
-    story = at_betting((200,) * 3, A, cards=2)
-    marshal = CounterfactualMarshal(SwordOfLies.name, story.state.rules, B, 3, Random(1))
-    marshal.take_away("folds")
-    few = marshal.dice.random(50)
-    for model in (marshal.no_limit.calling, marshal.fixed_limit.calling):
-        assert model.calls(few - 9.0, few).all()
-    marshal.take_away(None)
-    assert marshal.no_limit == Marshal.no_limit

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.coach.registry import coach_of
-from mendax.coach.results import Coverage, Review
+from mendax.coach.results import Review
 from mendax.coach.sword_of_lies.review import _Game, hint, review
 from mendax.core.game import Reason, Turn
 from mendax.core.text_form import read
@@ -86,13 +86,6 @@ def test_later_revelations_are_separate_from_known_facts() -> None:
 
 def test_the_same_game_is_judged_alike() -> None:
     assert review(RULES, 3, 0, game()[0]) == reviewed()
-
-
-def test_without_the_seats_view_the_review_judges_no_decision() -> None:
-    blind = review(RULES, 3, 0, [turn._replace(view=None, offers=()) for turn in game()[0]])
-    assert blind.decisions == ()
-    assert blind.course == ()  # the buy-ins are unknown, so the winnings are too
-    assert blind.verdict == Reason("sword-coach-verdict-nothing")
 
 
 def test_all_of_it_has_words() -> None:
@@ -198,15 +191,6 @@ def test_misjudged_answers_use_known_facts(language: str, kind: str, card: str) 
     assert "4.0" in said
 
 
-def test_a_first_decision_can_be_a_mistake_for_a_later_reason() -> None:
-    game = _Game(RULES, 3, 0)
-    game.whys = ["swords", "folds", "swords"]
-    for number, lost in enumerate((5.0, 0.0, 2.0)):
-        one = replace(reviewed().decisions[0], done="check", best="bet 4", round=number + 1)
-        game.decisions.append(replace(one, lost=lost, known=(BET,)))
-    assert game.review().lost == 5 + 2
-
-
 def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
     """The most expensive mistake represents all. Another reason or a sound move ends the series."""
     game = _Game(RULES, 3, 0)
@@ -224,15 +208,6 @@ def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
         words = Words(language)
         assert words.say("sword-coach-why-swords") in words.explain(told.verdict)
         assert words.explain(row).count("3") == 2
-
-
-def test_it_reviews_every_table_and_solves_none() -> None:
-    coach, rules = coach_of("sword_of_lies"), PRESETS["standard"]
-    assert coach is not None
-    assert not coach.strategies
-    assert coach.coverage(rules, 10) == Coverage(10, "no", None)
-    assert coach.strategy(rules, 3, ()) is None
-    assert coach.advice(rules, 3, waits=True) is None
 
 
 def test_spectators_get_no_hint() -> None:
