@@ -9,9 +9,8 @@ import pytest
 
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
-from mendax.bots import BOTS, Bot, Listed, bot_named, bots_for, memoryless_bots
+from mendax.bots import BOTS, Bot, bot_named, bots_for, memoryless_bots
 from mendax.bots.at_random import AtRandom
-from mendax.bots.bot import characters
 from mendax.core.game import Action, AnyGame, Event, Offer, RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -77,19 +76,6 @@ def test_repeated_values_still_end_games(name: str) -> None:
         assert result.reason.key == "mia-end-last-standing"
 
 
-def test_a_table_of_twenty_bots_ends() -> None:
-    names = [bots_for("mia")[seat % len(bots_for("mia"))] for seat in range(20)]
-    result = played_out(a_sitting(PRESETS["standard"], names, Random(20)))
-    assert min(result.places) == 1
-
-
-def test_bots_for_lists_the_bots_of_a_game() -> None:
-    names = bots_for("mia")
-    assert names[0] == "random"
-    assert {*names} == {name for name in BOTS if BOTS[name].plays("mia")}
-    assert bots_for("a game nobody knows") == ("random",)
-
-
 class BesideTheDeaf:
     """A bot that receives all events and must decide like a copy that receives none."""
 
@@ -143,35 +129,11 @@ def test_a_bot_with_memory_is_detected() -> None:
         beside_the_deaf(MIA, Remembering, 80)
 
 
-def test_bots_of_one_name_are_one_character_for_all_games() -> None:
-    merged = characters(
-        {
-            "a": (Listed("one", AtRandom, memoryless=True), Listed("two", AtRandom)),
-            "b": (Listed("two", AtRandom, memoryless=True, thinks_long=True),),
-        }
-    )
-    assert list(merged) == ["one", "two"]
-    assert [merged["two"].plays(game) for game in ("a", "b", "c")] == [True, True, False]
-    assert [merged["two"].is_memoryless(game) for game in ("a", "b")] == [False, True]
-    assert [merged["two"].thinks_long(game) for game in ("a", "b")] == [False, True]
-
-
-def test_bots_that_ask_a_coach_think_long() -> None:
-    asking = [(name, game) for game in GAMES for name in bots_for(game) if BOTS[name].asks(game)]
-    assert ("equilibrium", "mia") in asking
-    assert all(BOTS[name].thinks_long(game) for name, game in asking)
-
-
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(RulesError) as refused:
         bot_named("cassandra", "mia")
     assert refused.value.reason.key == "bot-unknown"
     assert "odds" in str(refused.value.reason.arguments["allowed"])
-
-
-def test_a_character_is_not_seated_at_a_game_it_does_not_play() -> None:
-    with pytest.raises(ValueError, match="does not play chess"):
-        BOTS["odds"]("chess", PRESETS["standard"], 0, 2, Random(0))
 
 
 def test_a_bot_that_uses_an_adviser_gets_the_tables_own() -> None:

@@ -59,16 +59,6 @@ def test_every_entrance_seats_the_same_opponents(game: str, level: LevelName) ->
     assert len(lobby.levels[level]) == BUILT_IN[game].seats[-1] - 1
 
 
-def test_opponents_keep_their_seats_when_one_more_joins() -> None:
-    for level in LEVELS:
-        tables = [opponents("mia", level, count) for count in range(1, 8)]
-        assert all(larger[:-1] == smaller for smaller, larger in pairwise(tables))
-
-
-def test_a_game_without_measured_bots_has_one_level() -> None:
-    assert levels_of("unknown") == (*(bots_for("unknown"),) * 3, ())
-
-
 class Seated(NamedTuple):
     """A table with opponents of a level, and the number of games of each person."""
 

@@ -4,7 +4,6 @@ broken bots."""
 import sys
 from importlib.metadata import EntryPoint
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -50,13 +49,6 @@ def test_a_bot_of_a_package_plays_its_game_and_no_other() -> None:
     assert bots.faults() == ()
 
 
-def test_one_bot_may_play_several_games() -> None:
-    bots = installed(("mia.shy", "Shy"), ("liars_dice.shy", "Shy"))
-    assert set(bots["shy"].makers) == {"mia", "liars_dice"}
-    assert bots.playing("liars_dice") == ("random", "shy")
-    assert bots.faults() == ()
-
-
 class Quick(AtRandom):
     """A bot that declares its thinking time."""
 
@@ -68,22 +60,6 @@ def test_a_bot_counts_as_slow_unless_it_declares_its_time() -> None:
     assert bots["shy"].thinks_long("mia")
     assert not bots["quick"].thinks_long("mia")
     assert bots["quick"].thinks_long("liars_dice")
-
-
-def test_a_new_bot_is_listed_after_the_random_one() -> None:
-    plain = bots_for("mia")
-    assert plain[0] == "random"
-    assert installed(("mia.shy", "Shy")).playing("mia") == ("random", "shy", *plain[1:])
-
-
-def test_built_in_bots_load_without_searching_packages() -> None:
-    def never() -> Any:
-        raise AssertionError("asked")
-
-    bots = Bots(dict(BOTS), never)
-    assert bots["odds"].name == "odds"
-    with pytest.raises(AssertionError):
-        list(bots)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from random import Random
 
-from mendax.bots import BOTS
 from mendax.bots.french_poker.equilibrium import FrenchPokerEquilibrium
 from mendax.bots.french_poker.searching import Searching
 from mendax.core.game import Action
@@ -49,13 +48,3 @@ def test_without_advice_it_searches() -> None:
     searched = Searching(GAME.name, RULES, 1, 2, Random(1)).mixture(VIEW, offers)
     assert bot(None).mixture(VIEW, offers) == searched
     assert bot(Told(None)).mixture(VIEW, offers) == searched
-
-
-def test_one_name_stands_for_the_bot_of_each_game() -> None:
-    named = BOTS["equilibrium"]
-    assert named.asks("mia")
-    assert named.asks(GAME.name)
-    assert not named.asks("sword_of_lies")
-    assert not BOTS["odds"].asks(GAME.name)
-    seated = named(GAME.name, RULES, 1, 2, Random(1), Told(None))
-    assert isinstance(seated, FrenchPokerEquilibrium)

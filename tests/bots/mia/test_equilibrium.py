@@ -10,7 +10,7 @@ import pytest
 from mendax.arena.match import match
 from mendax.bots import BOTS
 from mendax.coach.mia.adviser import adviser_for
-from mendax.core.game import Action, RulesError, Seat
+from mendax.core.game import Action, Seat
 from mendax.games import GAMES
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -134,10 +134,3 @@ def test_over_whole_matches_it_does_not_lose_beyond_luck(other: str) -> None:
     assert standing.payoff + 1.7 * standing.margin > 0
     if other in ("random", "liar", "lucky", "sniper"):
         assert standing.clearly_ahead
-
-
-def test_it_is_refused_without_an_adviser() -> None:
-    rules = with_options(MiaRules(), {"blind_pass": "same_or_higher", "mia_lie_cost": 2})
-    with pytest.raises(RulesError) as refused:
-        match(MIA, rules, ["equilibrium", "liar"], 1, "x")
-    assert refused.value.reason.key == "bot-without-adviser"

@@ -11,15 +11,15 @@ import pytest
 from mendax.arena.mia.reduction import AskedBot
 from mendax.bots.bot import Maker
 from mendax.bots.mia import odds
-from mendax.bots.mia.odds import ClaimValues, Odds, claim_values
+from mendax.bots.mia.odds import Odds, claim_values
 from mendax.core.game import Action
 from mendax.games import GAMES
 from mendax.games.mia import judging
-from mendax.games.mia.actions import Announce, Doubt
+from mendax.games.mia.actions import Doubt
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
-from tests.naive_odds import NaiveOdds, claim_sums
+from tests.naive_odds import claim_sums
 
 MIA: Any = GAMES["mia"]
 STANDARD = MiaRules()
@@ -60,12 +60,6 @@ def answering(*values: Roll) -> MiaState:
     )
 
 
-def having(roll: Roll, beat: Roll) -> MiaState:
-    """Return a state in which seat 1 of three has looked and must beat a value."""
-    claims = (Claim(0, beat, "looked"),)
-    return MiaState(STANDARD, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
-
-
 def actions(state: MiaState, bot: Maker = Odds) -> list[Action]:
     """Return repeated actions of the bot in this state."""
     seated = bot("mia", state.rules, state.turn, 3, Random(1))
@@ -81,14 +75,6 @@ def doubts(state: MiaState, bot: Maker = Odds) -> int:
 def chance_of_doubt(state: MiaState) -> float:
     """Return the exact probability that ``Odds`` doubts."""
     return AskedBot(Odds, state.rules, 3).does(state, state.turn)[Doubt()]
-
-
-def test_at_the_prices_of_the_standard_a_fair_claim_is_believed() -> None:
-    assert doubts(answering(32, 61), NaiveOdds) < TIMES / 10
-
-
-def test_a_dearer_lie_in_the_book_is_doubted_more(a_caught_lie_costs_one_more: None) -> None:
-    assert doubts(answering(32, 61), NaiveOdds) > TIMES * 3 / 4
 
 
 def test_doubts_are_a_logit_choice_by_the_sums() -> None:
@@ -121,19 +107,6 @@ def test_answers_and_claims_answer_each_other() -> None:
             assert doubt > 0.8 or gain < 0.3
 
 
-def test_values_that_may_not_be_believed_are_always_doubted() -> None:
-    sums = claim_values("mia", MiaRules(mia_concede="not_allowed"), 2)
-    assert sums._claims[0].doubts[sums.top] == 1.0
-    assert all(0 <= holds <= 1 for supposed in sums._claims for holds in supposed.holds.values())
-
-
-def test_a_dearer_lie_in_the_book_is_worth_less(request: pytest.FixtureRequest) -> None:
-    sums = claim_values("mia", STANDARD, 3)
-    cheap = sums.having(0, -1, 15)
-    request.getfixturevalue("a_caught_lie_costs_one_more")
-    assert claim_values("mia", STANDARD, 3).having(0, -1, 15) < cheap - 0.2
-
-
 def test_odds_judges_claims_like_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing_holds(_rules: MiaRules, _claim: Claim, _roll: Roll) -> bool:
         return False
@@ -152,17 +125,6 @@ def test_a_claim_supported_by_seen_dice_is_never_doubted() -> None:
     assert doubts(mine) == 0
 
 
-def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
-    top = claim_values("mia", STANDARD, 2).top
-    assert claim_values("mia", STANDARD, 2).conceding(top) == -1.0
-    assert claim_values("mia", MiaRules(mia_concede="costs_two"), 2).conceding(top) == -2.0
-    strict = claim_values("mia", MiaRules(mia_concede="not_allowed"), 2)
-    assert strict.accepting(top) == -inf
-    assert claim_values("mia", STANDARD, 2).accepting(0) == claim_values(
-        "mia", STANDARD, 2
-    ).believing(0)
-
-
 def test_a_belief_that_opens_the_dice_costs_only_where_the_claim_is_false() -> None:
     sums = claim_values("mia", MiaRules(mia_concede="free_if_true"), 3)
     assert sums.trusting(sums.top, 1.0) == 0
@@ -178,18 +140,3 @@ def test_an_opened_joker_costs_no_life() -> None:
     sums = claim_values("mia", rules, 2)
     assert sums.holds_unseen(0) == pytest.approx(34 / 36)
     assert sums.doubting(0, sums.holds_unseen(0)) == pytest.approx(-34 / 36)
-
-
-def test_the_top_roll_is_announced_and_a_low_roll_gets_a_claim() -> None:
-    assert set(actions(having(21, 66))) == {Announce(21)}
-    assert {type(action) for action in actions(having(31, 66))} == {Announce}
-
-
-def test_a_game_without_a_ladder_has_no_such_sums() -> None:
-    with pytest.raises(TypeError, match="sword_of_lies has no ladder"):
-        claim_values("sword_of_lies", GAMES["sword_of_lies"].presets["standard"], 3)
-
-
-def test_sums_are_made_once_for_a_rule_set() -> None:
-    assert claim_values("mia", STANDARD, 3) is claim_values("mia", STANDARD, 3)
-    assert isinstance(claim_values("mia", STANDARD, 3), ClaimValues)

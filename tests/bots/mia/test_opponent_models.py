@@ -3,7 +3,6 @@ correctly."""
 
 import pytest
 
-from mendax.bots.mia import opponent_models as manners
 from mendax.bots.mia.opponent_models import MANNERS, ClaimSituation, Opinion, _Ladder
 from mendax.bots.mia.player import scale_of
 from mendax.games.mia.bidding import announcements
@@ -45,11 +44,6 @@ def test_unobserved_players_are_not_liars() -> None:
     assert after[61] < before[61]
 
 
-def test_no_observation_is_impossible() -> None:
-    claims = Opinion.claims(62, moment(61), {roll: {66: 1.0} for roll in WAYS})
-    assert all(chance > 0 for manner in claims for chance in manner.values())
-
-
 def test_frequent_doubters_are_expected_to_doubt() -> None:
     opinion, at = Opinion(), moment(54)
     first = opinion.doubts(61, at, sound=0.2)
@@ -61,23 +55,3 @@ def test_frequent_doubters_are_expected_to_doubt() -> None:
     for _ in range(8):
         timid.answered(61, at, sound=0.2, doubted=False)
     assert timid.doubts(61, at, sound=0.2) < first
-
-
-def test_a_manner_without_a_thought_is_rare_until_it_is_seen() -> None:
-    """The player tells the truth or claims the top value, and doubts values that few rolls
-    reach."""
-    opinion, at = Opinion(), moment(54)
-    bold = 1 + MANNERS.index(manners.bold)
-    shares = opinion.shares()
-    assert sum(shares.claims) == sum(shares.answers) == pytest.approx(1)
-    assert shares.claims[bold] == pytest.approx(shares.claims[bold - 1] / 4)
-    assert shares.answers[-2] == pytest.approx(shares.answers[-1] / 4)
-    for _ in range(6):
-        claims = opinion.claims(21, at, None)
-        opinion.heard(claims)
-        opinion.seen(claims, 31)
-        opinion.answered(65, moment(32), sound=0.2, doubted=True)
-        opinion.answered(64, moment(32), sound=0.2, doubted=False)
-    shares = opinion.shares()
-    assert shares.claims[bold] == max(shares.claims) > 0.9
-    assert shares.answers[-2] == max(shares.answers) > 0.5

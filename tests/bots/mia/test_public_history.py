@@ -65,14 +65,3 @@ def test_witnesses_match_every_seats_view_under_all_rules() -> None:
                     continue
                 assert essence(found) == essence(seen)
     assert chosen > 20
-
-
-def test_a_spectator_is_a_witness_too_and_sees_no_dice() -> None:
-    rules = MiaRules()
-    bots = {s: BOTS["odds"]("mia", rules, s, 2, Random(s)) for s in range(2)}
-    sitting, witness = LocalGame(MIA, rules, 2, bots, Random(1)), Witness(rules, 2, None)
-    while (events := sitting.advance()) is not None:
-        for told in events:
-            witness.hear(observation(told, None))
-        assert witness.view.roll is None
-    assert witness.view.phase == "over"

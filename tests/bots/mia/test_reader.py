@@ -8,7 +8,6 @@ from mendax.arena.local_game import LocalGame
 from mendax.arena.match import match
 from mendax.bots.mia.opponent_models import ClaimSituation, Opinion
 from mendax.bots.mia.reader import CAP, Reader
-from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.seating import seated
 from mendax.games import GAMES
 from mendax.games.mia.order import WAYS
@@ -48,33 +47,6 @@ def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[fl
 def test_risks_are_charged_up_to_the_cap() -> None:
     """The charges are the costs of departures against sound players, so they bound the loss."""
     assert max(spent_against(PRESETS["standard"], ("equilibrium", "liar", "odds"), 12)) > 0
-
-
-def test_without_an_adviser_it_counts() -> None:
-    bot = Reader("mia", MiaRules(), 0, 2, Random(1))
-    assert bot.advice is None
-    adviser = adviser_for(MiaRules(), 2)
-    assert Reader("mia", MiaRules(), 0, 2, Random(1), adviser).advice is adviser
-
-
-def test_openings_give_a_liar_away() -> None:
-    """The same false claim is repeated. It is believed at first, and doubted later."""
-    opinion, chances = Opinion(), []
-    for _ in range(6):
-        claims = Opinion.claims(65, OPENING, None)
-        opinion.heard(claims)
-        chances.append(sum(x for roll, x in opinion.dice(claims).items() if roll == 65))
-        opinion.seen(claims, 43)
-    assert chances[0] > 0.5
-    assert chances[-1] < 0.4
-
-
-def test_a_player_who_never_doubts_is_detected() -> None:
-    opinion, chances = Opinion(), []
-    for _ in range(20):
-        chances.append(opinion.doubts(66, OPENING, 0.6))
-        opinion.answered(66, OPENING, 0.6, doubted=False)
-    assert chances[-1] < 0.2 < chances[0]
 
 
 def test_no_manner_is_ever_impossible() -> None:

@@ -1,16 +1,12 @@
 """Tests that a seat's opinion of the others depends only on its events."""
 
-from typing import Any
-
 import pytest
 
-from mendax.bots.mia.opponent_models import SOUND, SOUND_AMONG_MANY, ClaimSituation, Opinion
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.core.game import Event
 from mendax.games.mia.events import (
     Announced,
-    Believed,
     Doubted,
     Fell,
     Looked,
@@ -45,14 +41,6 @@ def claimed(seat: int, value: int, looked: bool = True) -> list[Event]:
     ]
 
 
-def test_with_more_seats_fewer_are_taken_for_sound() -> None:
-    two, three = (SeatOpinions("mia", RULES, 0, seats).shares(1) for seats in (2, 3))
-    assert (two.claims[0], two.answers[0]) == pytest.approx((SOUND, SOUND))
-    assert (three.claims[0], three.answers[0]) == pytest.approx((SOUND_AMONG_MANY,) * 2)
-    assert sum(three.claims) == pytest.approx(1)
-    assert sum(three.answers) == pytest.approx(1)
-
-
 def test_claims_inform_about_dice_unless_own_or_unseen() -> None:
     opinions = SeatOpinions("mia", RULES, 0, 3)
     told(opinions, *claimed(1, 65))
@@ -63,21 +51,6 @@ def test_claims_inform_about_dice_unless_own_or_unseen() -> None:
     assert opinions.dice() == {}
     told(opinions, *claimed(1, 65, looked=False))
     assert opinions.dice() == {}
-
-
-def test_a_claim_is_judged_by_the_one_it_had_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
-    beaten: list[int | None] = []
-    claims = Opinion.claims
-
-    def noted(value: int, situation: ClaimSituation, sound: Any) -> Any:
-        beaten.append(situation.over)
-        return claims(value, situation, sound)
-
-    monkeypatch.setattr(Opinion, "claims", staticmethod(noted))
-    opinions = SeatOpinions("mia", RULES, 0, 3)
-    answer = [Believed(2), Shaken(2), Fell(2, 1), Looked(2), Announced(2, 65, True)]
-    told(opinions, *claimed(1, 54), *answer)
-    assert beaten == [None, 54]
 
 
 def test_an_exposed_liar_alone_is_thought_less_truthful() -> None:

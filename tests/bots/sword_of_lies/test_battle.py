@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mendax.bots.sword_of_lies.battle import Aims, Targeting, WarArrays, WarRules, armies_of, struck
+from mendax.bots.sword_of_lies.battle import Aims, WarRules, armies_of, struck
 from mendax.core.game import Offer, OneOf
 from mendax.games import GAMES
 from mendax.games.sword_of_lies import actions
@@ -103,13 +103,3 @@ def test_orders_have_the_effects_of_the_book(hard: bool, triple: bool) -> None:
     assert paid > 20
     assert fallen > 20
     assert (thrice > 0) is triple
-
-
-def test_a_finished_war_leaves_no_possible_strike() -> None:
-    draw = np.random.default_rng(1)
-    lives = draw.integers(0, 3, (50, 4, 3))
-    swords = draw.integers(0, 5, (50, 4))
-    final = WarArrays(WarRules(), draw, Targeting()).fought_out(armies_of(lives, swords))
-    assert final.shape == (50, 4)
-    assert (final <= lives.sum(axis=2)).all()
-    assert (final < lives.sum(axis=2)).any()

@@ -4,11 +4,8 @@ import pytest
 
 from mendax.bots.sword_of_lies.beliefs import (
     Doubtful,
-    Outlook,
     UnseenCards,
-    expected,
     outlook,
-    truth_of,
     unseen,
 )
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
@@ -21,18 +18,6 @@ def test_colours_are_counted_from_all_faces_that_one_sees() -> None:
     left = unseen(story.state.rules, SWORD.view(story.state, A))
     assert (left.red, left.black) == (24, 26)
     assert left.share_of_red == pytest.approx(24 / 50)
-
-
-@pytest.mark.parametrize(("named", "more"), [("red", True), ("black", False)])
-def test_a_colour_named_is_likelier_true_the_more_of_it_is_left(named: str, more: bool) -> None:
-    few, many = UnseenCards(10, 30), UnseenCards(30, 10)
-    chances = [truth_of(named, left) for left in (few, many)]  # type: ignore[arg-type]
-    assert (chances[1] > chances[0]) is more
-    assert sum(chances) == pytest.approx(1)
-
-
-def test_a_named_colour_is_uninformative_at_equal_counts() -> None:
-    assert truth_of("red", UnseenCards(20, 20)) == truth_of("black", UnseenCards(20, 20)) == 0.5
 
 
 def test_an_interrogator_who_knows_the_card_is_nearly_certain() -> None:
@@ -51,9 +36,3 @@ def test_ones_own_marked_cards_are_shields_or_swords_for_sure() -> None:
     theirs = outlook(rules, SWORD.view(story.state, B), history)
     assert theirs.gifts[B][A] == 1
     assert [card.owner for card in theirs.doubtful] == [A]
-
-
-def test_expected_forces_include_doubled_swords_and_the_gift() -> None:
-    known = Outlook((3, 3), (1, 0), ((0, 1), (0, 0)), (0, 2), (), UnseenCards(10, 10))
-    assert expected(known, bold=A, gift=4) == ((4.0, 3.0), (4.0, 6.0))
-    assert expected(known, bold=None).swords == (0.0, 6.0)

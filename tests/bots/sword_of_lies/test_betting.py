@@ -7,9 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.battle import Armies, Bools, Ints, WarArrays
-from mendax.bots.sword_of_lies.bet_values import bet_sizes
-from mendax.bots.sword_of_lies.betting_rollouts import FixedLimitModel, raising_rate
-from mendax.bots.sword_of_lies.betting_state import CallingModel, betting_state
+from mendax.bots.sword_of_lies.betting_state import betting_state
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies import actions
@@ -28,30 +26,6 @@ def test_the_state_equals_the_view_and_drops_folded_high_bets() -> None:
     assert (state.boldest, state.highest) == (B, 20)
     gone = betting_state(replace(view, live=(A, C)), (2, 20, 0))
     assert (gone.boldest, gone.highest) == (-1, 20)
-
-
-def test_the_more_a_call_is_worth_the_more_call_and_guesses_stay() -> None:
-    luck = np.linspace(0.0005, 0.9995, 1000)
-    model = CallingModel(noise=0.05, guesses=0.1)
-    called = [model.calls(np.full(1000, surplus), luck).mean() for surplus in (-1, -0.05, 0, 1)]
-    assert called == sorted(called)
-    assert (called[0], called[2], called[3]) == (0.1, 0.5, 0.9)
-
-
-def test_bets_are_legal_ascending_and_all_different() -> None:
-    tried = bet_sizes(20, 200, 10, 60, 0)
-    assert list(tried) == sorted(set(tried))
-    assert (tried[0], tried[-1]) == (20, 190)
-
-
-@pytest.mark.parametrize("pot", [1, 50, 5000])
-def test_no_bet_is_beyond_its_bounds(pot: int) -> None:
-    assert all(20 <= to <= 200 for to in bet_sizes(20, 200, 10, pot, 0))
-
-
-def test_after_raises_the_smallest_are_left_out() -> None:
-    least = [bet_sizes(20, 10_000, 10, 100, answered)[0] for answered in range(4)]
-    assert least == [20, 60, 110, 110]
 
 
 STAKES: dict[str, Any] = {"limit": "fixed_limit", "ante": 20, "cards": 3}
@@ -82,14 +56,6 @@ def test_final_four_swords_are_taken() -> None:
     assert chosen("marshal", before_the_war(), A, 8) == [actions.Raise(16)] * 8
 
 
-def test_observations_of_a_seat_weigh_beside_the_prior() -> None:
-    model = FixedLimitModel()
-    unknown = raising_rate(0, 0, model)
-    assert 0 < unknown < 0.5
-    assert raising_rate(1, 1, model) > unknown > raising_rate(0, 1, model)
-    assert raising_rate(100, 100, model) > 0.9
-
-
 @pytest.mark.parametrize(("raises", "worth_more"), [(True, "stay"), (False, "raise")])
 def test_no_bot_makes_the_penultimate_raise_before_a_raiser(raises: bool, worth_more: str) -> None:
     """B would take the four swords with the next raise, if B tends to raise."""
@@ -115,16 +81,6 @@ def test_no_bot_makes_the_penultimate_raise_before_a_raiser(raises: bool, worth_
     worth = {type(action): value for value, action in weighed}
     gap = worth[actions.Raise] - worth[actions.Call]
     assert (gap < 0) == (worth_more == "stay")
-
-
-def test_a_hopeless_army_folds_to_a_bet() -> None:
-    """A bare card faces all of another seat's cards, and the swords."""
-    story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", limit="fixed_limit", cards=2)
-    story.folds(B)
-    rows = story.state.rows
-    bare = replace(story.state, rows=(rows[A], (), rows[C][:1]), swords=(6, 0, 0))
-    assert bare.turn == C
-    assert set(chosen("marshal", Story(bare), C, 4)) == {actions.Fold()}
 
 
 class LostAmongSharpSeats(WarArrays):

@@ -6,7 +6,6 @@ from mendax.bots.sword_of_lies.beliefs import Doubtful, Outlook, UnseenCards
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Mark
-from mendax.games.sword_of_lies.war import BOLD
 
 A, B, C = range(3)
 SIZE = 4000
@@ -33,11 +32,6 @@ def test_known_cards_agree_in_all_samples_and_marks_resolve() -> None:
     assert (drawn.shields[:, B] + drawn.gifts[:, B, C] == 1).all()
 
 
-def test_a_doubtful_card_gives_a_sword_as_often_as_believed() -> None:
-    right = DOUBTFUL[0].right(UnseenCards(20, 20))
-    assert abs(samples([0.0] * 3).gifts[:, B, C].mean() - right) < 0.03
-
-
 def test_a_truthful_seats_named_colour_is_mostly_true() -> None:
     known = (DOUBTFUL[0]._replace(honesty=0.8),)
     assert abs(samples([0.0] * 3, known).gifts[:, B, C].mean() - 0.8) < 0.03
@@ -46,19 +40,3 @@ def test_a_truthful_seats_named_colour_is_mostly_true() -> None:
 def test_hard_bettors_have_shields_more_often() -> None:
     calm, bold = (samples([0.0, drive, 0.0]).shields[:, B].mean() for drive in (0.0, 3.0))
     assert bold > calm + 0.2
-
-
-def test_armies_have_doubled_swords_shields_and_the_boldest_four() -> None:
-    drawn = samples([0.0] * 3, ())
-    live = np.ones((SIZE, 3), dtype=np.bool_)
-    armies = drawn.armies(live, np.full(SIZE, A))
-    assert armies.swords[0].tolist() == [2 + BOLD, 0, 2]
-    assert armies.lives[0].sum(axis=1).tolist() == [3, 3, 2]
-
-
-def test_folded_seats_have_no_cards_or_swords() -> None:
-    drawn = samples([0.0] * 3, ())
-    live = np.tile(np.array([True, False, True]), (SIZE, 1))
-    armies = drawn.armies(live, np.full(SIZE, B))
-    assert armies.lives[0, B].sum() == 0
-    assert armies.swords[0].tolist() == [2 * (drawn.rules.fold_cards == "face_up"), 0, 2]

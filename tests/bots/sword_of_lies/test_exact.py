@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from mendax.bots.sword_of_lies.exact import best_bet, drawn_plan, last_bets, order_at, scene_of
-from mendax.bots.sword_of_lies.orders import Aim, Plan
+from mendax.bots.sword_of_lies.exact import best_bet, last_bets, scene_of
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, Seat, step
@@ -17,7 +16,7 @@ from mendax.games.sword_of_lies.state import SwordState
 from mendax.games.sword_of_lies.war import BOLD
 from mendax.solver.sword_of_lies.war_table import SWORDS, share_of, solved_round, two_seats
 from tests.bots.sword_of_lies.seats import chosen, race
-from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting, at_war
+from tests.games.sword_of_lies.story import SWORD, A, C, Story, at_betting, at_war
 from tests.proof import parametrize
 
 FACES = [f"{rank}{suit}" for rank in "23456789T" for suit in "cdhs"]
@@ -114,12 +113,6 @@ def test_a_bet_loses_the_race_for_the_last_raise() -> None:
     assert worths[actions.Bet] == pytest.approx(-4)
 
 
-def test_estimates_remain_where_no_exact_value_exists() -> None:
-    story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, limit="fixed_limit")
-    history = SeatHistory(3, 2, 4)
-    assert last_bets(story.state.rules, story.sees(B), history, (2, 0, 0)) is None
-
-
 @pytest.mark.parametrize("bot", ["knight", "marshal"])
 def test_bots_make_the_best_last_bet(bot: str) -> None:
     story = race()
@@ -158,17 +151,3 @@ def test_bots_mix_their_orders_as_the_solution_does(bot: str) -> None:
     chances = [order.chance for order in solved_round(found.seen_by(A)).orders]
     assert max(chances) < 1
     assert len(set(map(str, chosen(bot, story, A, times=30)))) > 1
-
-
-def test_a_plan_becomes_an_order_at_named_cards() -> None:
-    story = at_war(("12", "21", ""), (4, 4, 0)).ready()
-    scene = scene_of(story.state.rules, story.sees(A), SeatHistory(3, 2))
-    twice = order_at(scene, A, Plan((Aim(B, 2), Aim(B, 0)), 1), Random(1))
-    assert twice == actions.StrikeTwice("seat2-1", "seat2-1", 0)
-    assert order_at(scene, A, Plan(()), Random(1)) == actions.Hold()
-
-
-def test_no_order_is_drawn_where_none_is_better() -> None:
-    lost = at_war(("1", "1111", ""), (1, 4, 0), (50, 50, 0)).ready()
-    scene = scene_of(lost.state.rules, lost.sees(A), SeatHistory(3, 4))
-    assert drawn_plan(scene, A, Random(1)) is None

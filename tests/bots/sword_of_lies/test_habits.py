@@ -11,7 +11,6 @@ from mendax.bots.sword_of_lies.habits import (
     belief,
     colour_to_name,
     honesty,
-    told_truly,
 )
 from mendax.core.game import Seat
 from mendax.games.cards import COLOURS, Colour
@@ -50,24 +49,6 @@ def test_honesty_counts_only_faces_that_the_observer_sees() -> None:
     own, others = (SWORD.view(story.state, seat) for seat in (C, A))
     assert honesty(own, answerers, C) == BetaRate(PRIOR + 2, PRIOR + 2)
     assert honesty(own, answerers, B) == honesty(others, answerers, C) == BetaRate(PRIOR, PRIOR)
-
-
-def test_truth_is_attributed_to_the_seat_that_answered() -> None:
-    story = with_marks(C, Mark(A, "red", believed=True))
-    answerers = rows_answered(B, None, None)
-    assert honesty(SWORD.view(story.state, C), answerers, B) == BetaRate(PRIOR + 2, PRIOR)
-
-
-def test_a_symmetric_habit_is_a_coin() -> None:
-    assert BetaRate(3, 3).mean == BetaRate(3, 3).mostly == 0.5
-    assert BetaRate(4, 2).mostly == 1 - BetaRate(2, 4).mostly > 0.75
-
-
-def test_a_coin_does_not_change_the_counted_chance() -> None:
-    assert told_truly(0.4, 0.5) == pytest.approx(0.4)
-    assert told_truly(0.5, 0.8) == pytest.approx(0.8)
-    assert told_truly(1.0, 0.2) == 1.0
-    assert told_truly(0.0, 0.8) == 0.0
 
 
 def lies(listener: BetaRate) -> int:

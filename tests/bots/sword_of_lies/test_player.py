@@ -8,9 +8,7 @@ import os
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
-from mendax.bots import bots_for
 from mendax.core.game import CHANCE, Action, observation, step
 from mendax.games.cards import colour
 from mendax.games.sword_of_lies import actions
@@ -18,7 +16,7 @@ from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.testing.rule_sets import game_options
 from testbed.sword_ledger import some_rules
 from testbed.sword_play import filled
-from tests.bots.sword_of_lies.seats import LEVELS, castling, chosen, marked, seated
+from tests.bots.sword_of_lies.seats import LEVELS, castling, chosen, seated
 from tests.bots.sword_of_lies.tournament import SWORD, a_game, table_of, tournament
 from tests.games.sword_of_lies.story import (
     A,
@@ -89,11 +87,6 @@ def test_every_level_plays_every_preset(preset: str) -> None:
         assert len(a_game(PRESETS[preset], names, Random(f"{preset} {seats}"))) == seats
 
 
-def test_the_largest_table_of_the_best() -> None:
-    names = ["marshal"] + ["squire"] * 19
-    assert len(a_game(PRESETS["quick"], names, Random(20))) == 20
-
-
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_bot_can_take_over_mid_game(name: str) -> None:
     """A bot seated without earlier events still chooses legal actions at every level."""
@@ -115,31 +108,6 @@ def test_a_bot_can_take_over_mid_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_a_bot_that_can_end_castling_asks_the_last_question(name: str) -> None:
-    story = marked(castling(), (B, 0), (B, 1))
-    assert set(chosen(name, story, A)) == {actions.Interrogate(B, 2)}
-
-
-@pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_thinking_bots_take_the_last_question(name: str) -> None:
-    for action in chosen(name, marked(castling(), (B, 0)), A):
-        assert not isinstance(action, actions.Interrogate) or action.of == C
-
-
-@pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_bots_ask_about_cards_they_have_owned(name: str) -> None:
-    story = castling(cards=3)
-    row = list(story.state.rows[C])
-    row[1] = replace(row[1], seen=(C, A))
-    rows = (*story.state.rows[:C], tuple(row))
-    known = Story(replace(story.state, rows=rows))
-    bot = seated(name, known.state.rules, A, 3)
-    bot.history.knowers[C][1].add(A)
-    offers = SWORD.legal_actions(known.state, A)
-    assert bot.choose(SWORD.view(known.state, A), offers) == actions.Interrogate(C, 1)
-
-
-@pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_answers_carry_no_information(name: str) -> None:
     """With the same random numbers, a bot names the same colour for red and for black cards."""
     asked = [Story(castling().does(A, actions.Interrogate(B, place)).state) for place in (0, 2)]
@@ -147,24 +115,6 @@ def test_answers_carry_no_information(name: str) -> None:
     assert colour(asked[0].state.rows[B][0].face) != colour(asked[1].state.rows[B][2].face)
     assert red == black
     assert set(red) == {actions.NameColour("red"), actions.NameColour("black")}
-
-
-@pytest.mark.parametrize("name", ["knight", "marshal"])
-def test_a_shield_is_not_for_sale(name: str) -> None:
-    story = at_betting((200,) * 3, hands=f"2c 3c, {shield_of('A')} 4c, 5c 6c")
-    state = replace(story.state, phase="castling", turn=A, blind=None)
-    asked = Story(state).does(A, actions.OfferTrade(0, B, 0, 0))
-    assert set(chosen(name, asked, B)) == {actions.Refuse()}
-
-
-def test_certain_losers_fold_and_winners_stay() -> None:
-    """Three shields and all swords face bare cards."""
-    shields, swords = [shield_of("A")] * 2, [sword_for("B")] * 2
-    strong, weak = " ".join((*shields, "2c")), " ".join((*swords, "3c"))
-    story = at_betting((200,) * 3, A, f"{weak}, {strong}, {weak}", cards=3)
-    story.raises(B, 100)
-    for name in ("knight", "marshal"):
-        assert chosen(name, story, C).count(actions.Fold()) > 9
 
 
 def test_counting_bots_never_fold_a_won_war() -> None:
@@ -196,11 +146,6 @@ def test_a_promise_is_kept(name: str) -> None:
             if hasattr(action, field)
         }
         assert struck == {"seat1"}
-
-
-def test_they_can_be_chosen_for_this_game_only() -> None:
-    assert bots_for("sword_of_lies") == ("random", *LEVELS)
-    assert not set(LEVELS) & {*bots_for("mia"), *bots_for("french_poker")}
 
 
 @parametrize("seats", [3, 4, 6], test=[3])

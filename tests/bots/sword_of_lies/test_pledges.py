@@ -1,9 +1,8 @@
 """Tests of estimates of deals: the value of a pledge, and the cost of keeping it."""
 
 import pytest
-from msgspec.structs import replace
 
-from mendax.bots.sword_of_lies.pledges import gain_by_pledges, gain_by_signing
+from mendax.bots.sword_of_lies.pledges import gain_by_pledges
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.view import SwordView
 from tests.bots.sword_of_lies.tournament import SWORD
@@ -39,24 +38,6 @@ def test_pledges_of_swordless_seats_are_worthless() -> None:
     unarmed = view_of((4, 0, 4))
     assert gain_by_pledges(unarmed, B, theirs="spare", mine="nothing") == 0.0
     assert gain_by_pledges(view_of((0, 4, 4)), B, theirs="nothing", mine="spare") == 0.0
-
-
-def test_chips_and_the_sides_of_a_deal_count() -> None:
-    story = at_war(("111", "111", "1111"), (4, 4, 4))
-    story.does(B, actions.ProposeDeal(A, 2, "nothing", "spare", "", private=False))
-    view = SWORD.view(story.state, A)
-    [deal] = view.deals
-    assert gain_by_signing(view, deal) == pytest.approx(2 - LIFE / 4)
-    assert gain_by_signing(view, replace(deal, chips=-2)) == pytest.approx(-2 - LIFE / 4)
-
-
-def test_repeated_pledges_are_worthless() -> None:
-    story = at_war(("111", "111", "1111"), (4, 4, 4))
-    story.does(B, actions.ProposeDeal(A, 0, "spare", "spare", "", private=False))
-    story.does(A, actions.SignDeal(1))
-    view = SWORD.view(story.state, A)
-    assert gain_by_pledges(view, B, theirs="spare", mine="nothing") == 0.0
-    assert gain_by_pledges(view, C, theirs="spare", mine="nothing") > 0.0
 
 
 def test_pledges_of_seats_that_broke_their_word_are_worthless() -> None:

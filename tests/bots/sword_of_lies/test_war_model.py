@@ -3,18 +3,12 @@
 import numpy as np
 import pytest
 
-from mendax.bots.sword_of_lies.battle import armies_of
 from mendax.bots.sword_of_lies.battle import standings as by_merit
 from mendax.bots.sword_of_lies.war_model import (
-    SHARP,
-    SHARP_AT_HARD_SHIELDS,
     by_own_shields,
     pot_splits,
-    sharp,
-    war_model,
     winnings,
 )
-from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def test_pots_go_to_the_best_contributor() -> None:
@@ -26,20 +20,6 @@ def test_pots_go_to_the_best_contributor() -> None:
     assert won == [40.0, 35.0, 35.0, 0.0]
     tied = by_merit(np.array([[2, 2, 1]]), np.zeros((1, 3), dtype=np.int64))
     assert pot_splits(tied).tolist() == [[0.5, 0.5, 0.0]]
-
-
-def test_all_fight_sharply_in_one_half_and_only_you_in_the_other() -> None:
-    model = war_model(SwordRules(), 1, 3, np.random.default_rng(1))
-    lives, swords = np.full((40, 3, 2), 1), np.full((40, 3), 2)
-    final = model.final(armies_of(lives, swords))
-    assert final.shape == (40, 3)
-    assert (final <= 2).all()
-    assert final.sum() < lives.sum()
-
-
-def test_hard_shields_are_fought_by_a_policy_of_their_own() -> None:
-    assert sharp(SwordRules()) is SHARP
-    assert sharp(SwordRules(hard_shields=True)) is SHARP_AT_HARD_SHIELDS
 
 
 def test_expected_swords_and_shields_shrink_to_the_mean() -> None:
