@@ -19,7 +19,6 @@ from mendax.adapters.numbered import (
 from mendax.core.concrete import concrete
 from mendax.core.extensions import Finite, Interruptible
 from mendax.core.game import CHANCE, AnyGame, RulesError
-from mendax.core.text_form import read, write
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.rules import with_options
@@ -100,18 +99,6 @@ def test_a_position_is_stored_in_few_words() -> None:
     assert replayed_words(here.table, lines) == here
     with pytest.raises(LookupError, match="can't do that"):
         replayed_words(here.table, [*lines[:3], "seat9 shake"])
-
-
-def test_text_is_written_when_it_is_asked_for() -> None:
-    """The text equals that of a state that was written step by step."""
-    here = _walk(opening(table("mia", PRESETS["standard"], 3)), random.Random(8), 60)
-    for observer in (0, 2, None):
-        lines = [write(event) for event in here.heard(observer)]
-        assert here.told(observer).splitlines() == lines
-        assert here.before is not None
-        assert here.told(observer).startswith(here.before.told(observer))
-    first = here.told(None).splitlines()[0]
-    assert write(read(first, here.table.game.events)) == first
 
 
 def test_information_excludes_dice_of_others() -> None:

@@ -10,9 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.adapters.numbering import (
-    AmountStep,
-    Nth,
-    Stepped,
     amounts_in_steps,
     choices_of,
     listed,
@@ -25,7 +22,6 @@ from mendax.games import GAMES
 from mendax.games.mia import actions as mia
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, ToyMiaRules
-from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.solver.mia.model.rule_tables import GAME as MIA
 from mendax.solver.mia.model.rule_tables import announcing_state
 from mendax.testing.rule_sets import random_rules
@@ -138,30 +134,11 @@ def test_words_and_amounts_have_numbers_by_steps() -> None:
             state = game.apply(state, actors[0], action).state
 
 
-def test_optional_actions_are_numbered_only_with_their_option() -> None:
-    plain = _kinds(SwordRules(deals=0))
-    wild = _kinds(SwordRules(may_hold=True, triple_attack=True, shield_side=True))
-    assert {kind.__name__ for kind in wild - plain} == {
-        *("ProposeDeal", "SignDeal", "DeclineDeal", "ChooseSide", "StrikeThrice", "Hold"),
-    }
-
-
-def _kinds(rules: SwordRules) -> set[type[Action]]:
-    numbered = numbering("sword_of_lies", rules.checked(), 3, 3)
-    return {c.kind if isinstance(c, Stepped) else type(c) for c in numbered.actions}
-
-
 def test_amounts_are_the_least_the_most_and_between() -> None:
     assert amounts_in_steps(Between("to", 4, 10), 3) == {0: 4, 1: 7, 2: 10}
     assert amounts_in_steps(Between("to", 4, 4), 3) == {0: 4}
     assert amounts_in_steps(Between("to", 4, 5), 3) == {0: 4, 2: 5}
     assert amounts_in_steps(Between("to", 4, 9), 1) == {0: 4}
-
-
-def test_choices_have_texts() -> None:
-    assert words(mia.Announce(61)) == "announce 61"
-    assert words(Stepped(mia.Announce, (AmountStep(2),))) == "announce step2"
-    assert words(Stepped(mia.Announce, (Nth(0),))) == "announce nth0"
 
 
 def test_without_steps_amounts_are_refused_with_a_reason() -> None:

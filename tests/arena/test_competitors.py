@@ -7,16 +7,12 @@ from typing import Any
 import pytest
 
 from mendax.arena.competitors import (
-    ByChoice,
-    NamedBot,
-    OwnBot,
     Participant,
     competitor_of,
     require_sendable,
 )
 from mendax.arena.match import match
 from mendax.bots import BOTS, Listed
-from mendax.bots.at_random import AtRandom
 from mendax.core.game import Action, Event, Offer, RulesError, Seat
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
@@ -59,17 +55,6 @@ def test_a_policy_plays_the_same_as_class_and_function() -> None:
 def test_own_bots_play_on_two_cores_as_on_one() -> None:
     one, two = (match(MIA, MiaRules(), [First, "liar"], 61, "own", workers=w) for w in (1, 2))
     assert one == two
-
-
-def test_participants_are_found_by_name() -> None:
-    assert competitor_of("odds") == NamedBot("odds")
-    assert competitor_of(First) == OwnBot("First", First)
-    assert competitor_of(first) == OwnBot("first", ByChoice(first))
-    assert competitor_of(NamedBot("liar")) == NamedBot("liar")
-    assert competitor_of(BOTS["equilibrium"]).name == "equilibrium"
-    assert isinstance(competitor_of(AtRandom), OwnBot)
-    with pytest.raises(TypeError, match="neither the name"):
-        competitor_of(3)  # type: ignore[arg-type]
 
 
 def test_bots_that_need_an_adviser_are_refused_without_one() -> None:

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from mendax.arena.processes import Pool, cores, in_order
+from mendax.arena.processes import Pool, in_order
 
 _prepared: list[int] = []
 
@@ -53,7 +53,3 @@ def test_stopping_does_not_wait_for_running_work() -> None:
         with pytest.raises(KeyboardInterrupt):
             answers.throw(KeyboardInterrupt())
     assert all(worker.exitcode for worker in workers), "they were killed"
-
-
-def test_there_is_a_core_at_least() -> None:
-    assert cores() >= 1

@@ -46,11 +46,6 @@ def test_shared_first_places_are_shared_wins() -> None:
     assert all(math.isinf(standing.margin) for standing in found.standings)  # one game: no estimate
 
 
-def test_bots_that_never_met_are_not_compared() -> None:
-    games = [PlayedGame((0, 1), WON, (1, 2), 1)] * 3 + [PlayedGame((1, 2), WON, (1, 2), 1)] * 3
-    assert [(pair.one, pair.other) for pair in pairs(3, games)] == [(0, 1), (1, 2)]
-
-
 def test_a_pair_is_weighed_where_both_sat() -> None:
     table = PlayedGame((1, 0, 2), (1.0, -0.5, -0.5), (1, 2, 2), 1)
     ahead = {(pair.one, pair.other): pair.ahead for pair in pairs(3, [table] * 2)}

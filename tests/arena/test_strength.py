@@ -17,9 +17,7 @@ from mendax.bots import bots_for
 from mendax.games import BUILT_IN
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
-from mendax.words import Words
 
-ENGLISH = Words("en")
 HALF = Estimate(0.5, 0.4, 0.6)
 TABLE = StrengthTable(
     *("mia", "standard", write_options(MiaRules()), 2, "wins", 0.5, "a", 10),
@@ -41,12 +39,6 @@ def test_a_table_that_is_measured_again_takes_its_own_place() -> None:
         ("mia", 3, "a"),
         ("x", 2, "a"),
     ]
-
-
-def test_figures_are_written_with_their_interval_if_any() -> None:
-    assert HALF.text(ENGLISH, "wins") == "50.0% (40.0–60.0)"
-    assert Estimate(0.5, 0.5, 0.5).text(ENGLISH, "wins", 2) == "50.00%"
-    assert Estimate(-3.0, -5.25, 0.0).text(ENGLISH, "chips") == "−3.0 (−5.2 … +0.0)"
 
 
 def test_the_packaged_figures_cover_existing_bots() -> None:

@@ -13,12 +13,11 @@ from mendax.core.game import Reason
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.mia import Mia
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import with_options
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.rules import PRESETS as PRESETS_OF_SWORD
 from mendax.games.sword_of_lies.state import Question
 from mendax.games.sword_of_lies.view import SwordView
-from mendax.practice.cards import MOST, cards
+from mendax.practice.cards import cards
 from mendax.practice.generating import generate
 from mendax.practice.puzzle import MIDDLE, NamedColourView, Puzzle
 from mendax.practice.sword_bets import decisions
@@ -78,12 +77,6 @@ def test_a_costly_claim_shows_its_dice_and_the_value_to_beat() -> None:
     assert card.view.roll == 43
     assert card.view.standing == (2, 3)
     assert [claim.value for claim in card.view.claims] == [61]
-
-
-def test_the_costliest_decisions_are_chosen() -> None:
-    made = [decision(cost / 100, round=cost) for cost in (0, 3, 20, 5, 9)]
-    assert [card.view.round for card in reviewed(*made)] == [20, 9, 5]
-    assert MOST == 3
 
 
 def test_cheap_decisions_looks_and_those_without_a_view_have_no_card() -> None:
@@ -164,9 +157,3 @@ def test_an_answer_of_sword_of_lies_counts_the_unseen_cards() -> None:
         "believe": "blunder",
     }
     assert sword(replace(view, phase="orders"), *said, done="believe") == ()
-
-
-def test_changed_rules_are_named_by_their_changes() -> None:
-    rules = with_options(PRESETS["standard"], {"lives": 2})
-    (card,) = reviewed(decision(0.15), rules=rules)
-    assert (card.preset, card.rules) == ("standard", "lives=2")

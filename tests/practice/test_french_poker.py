@@ -2,9 +2,6 @@
 
 from itertools import islice
 
-from mendax.games.french_poker.claims import HANDS, order_of
-from mendax.games.french_poker.rules import PRESETS
-from mendax.practice import french_poker
 from mendax.practice.generating import generate
 from mendax.practice.puzzle import MIXED
 
@@ -25,19 +22,3 @@ def test_the_kind_follows_from_the_options() -> None:
             assert words == {"announce"}
         else:
             assert words <= {"believe", "doubt", "concede"}
-
-
-def test_full_houses_have_their_theme() -> None:
-    found = set()
-    for puzzle in islice(generate("french_poker", "themes"), 40):
-        order = order_of(PRESETS[puzzle.preset])
-        least = min(order.worth(h) for h in HANDS if sorted(map(h.count, set(h))) == [2, 3])
-        claims = puzzle.view.claims
-        if claims and order.step[claims[-1].claim] >= least:
-            assert "full_house" in puzzle.themes
-            found.add(puzzle.id)
-    assert found
-
-
-def test_advisers_are_of_the_presets() -> None:
-    assert french_poker.adviser_of("wild").rules == PRESETS["wild"]

@@ -1,7 +1,6 @@
 """Tests of puzzles of Mia: tables, themes and simulated beginners."""
 
 from itertools import islice
-from random import Random
 
 import pytest
 
@@ -11,14 +10,6 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 from mendax.practice import mia
 from mendax.practice.generating import generate
-
-
-def test_tables_are_all_presets_with_a_policy_for_two_to_four_seats() -> None:
-    found = {(table.preset, table.seats) for table in mia.tables()}
-    assert {("standard", 4), ("classic", 3), ("meyer", 2), ("contest", 4)} <= found
-    assert max(table.seats for table in mia.tables()) == 4
-    for table in mia.tables():
-        assert mia.adviser_of(table).policy.seats == table.seats
 
 
 def seen(lives: int, *claims: int, roll: int | None = None) -> Sight:
@@ -52,9 +43,3 @@ def test_beginners_are_a_distribution_over_the_legal_moves() -> None:
     for puzzle in islice(generate("mia", "beginners"), 20):
         assert 0 <= puzzle.wrong <= 1
         assert puzzle.loss >= 0
-
-
-def test_some_positions_make_no_puzzle() -> None:
-    made = list(islice(mia.spots(Random("none")), 30))
-    assert None in made
-    assert any(made)

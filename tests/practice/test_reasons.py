@@ -5,10 +5,10 @@ from itertools import islice
 import pytest
 
 from mendax.core.game import Reason
-from mendax.practice.collection import packaged, read, written
+from mendax.practice.collection import packaged
 from mendax.practice.generating import generate
 from mendax.practice.puzzle import GOOD, Puzzle, right
-from mendax.practice.reasons import EXPLAINED, best_reason, explanation, figures
+from mendax.practice.reasons import EXPLAINED, explanation, figures
 from mendax.words import LANGUAGES, Words
 from tests.practice.causes_by_hand import CHECKS, holds, is_true
 from tests.practice.deciding import Claims, guaranteed_answers, lead_of
@@ -25,13 +25,6 @@ def test_the_engine_confirms_each_cause(game: str, count: int) -> None:
     for puzzle in some(game, count):
         assert puzzle.why == explanation(puzzle)
         assert holds(puzzle), (puzzle.id, puzzle.why)
-
-
-@pytest.mark.parametrize("game", EXPLAINED)
-def test_a_stored_puzzle_is_explained_as_when_it_was_made(game: str) -> None:
-    made = some(game, 10)
-    for one, stored in zip(made, read(written(made)), strict=True):
-        assert explanation(stored) == explanation(one)
 
 
 @parametrize("every", (9, 1), test=(9,))
@@ -114,7 +107,7 @@ ROUNDED = 0.05
 """The largest sum of the rounding errors of packaged values, in points."""
 
 
-@parametrize("count", (20, 1000), test=(20,))
+@parametrize("count", (10, 1000), test=(10,))
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_no_other_cause_of_an_answer_weighs_more(game: str, count: int) -> None:
     answers = [p for p in packaged(game) if p.kind == "answer"]
@@ -123,27 +116,6 @@ def test_no_other_cause_of_an_answer_weighs_more(game: str, count: int) -> None:
         if key not in (*CERTAIN, *OTHERS):
             lead = lead_of(puzzle)
             assert lead.shortfall(key) < ROUNDED, (puzzle.id, key, lead)
-
-
-def test_other_games_have_no_causes() -> None:
-    with pytest.raises(ValueError, match="no causes for sword_of_lies"):
-        explanation(next(generate("sword_of_lies", "causes")))
-
-
-def test_a_best_reason_names_the_best_wrong_option() -> None:
-    puzzle = next(generate("sword_of_lies", "causes"))
-    costs = [option.cost for option in puzzle.options if not right(option)]
-    assert best_reason(puzzle.options).arguments["next"] == f"{min(costs):.1f}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_explanation_has_words(language: str) -> None:
-    words = Words(language)
-    for puzzle in (p for game in EXPLAINED for p in some(game, 15)):
-        for reason in (puzzle.why, figures(puzzle)):
-            told = words.explain(reason)
-            assert reason.key not in told
-            assert "{" not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

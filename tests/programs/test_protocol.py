@@ -9,7 +9,6 @@ from mendax.programs.protocol import (
     ActByProgram,
     NewsForProgram,
     ReadyByProgram,
-    RefusedForProgram,
     actions_of,
     asked,
     line_of,
@@ -81,9 +80,3 @@ def test_every_game_begins_in_one_line(name: str) -> None:
         begin = read_json(line)
         assert (begin["type"], begin["names"], begin["time"]) == ("begin", ["Ann", "Боб\n"], 2500)
         assert set(begin["rules"]) == set(type(rules).__struct_fields__)
-
-
-def test_messages_to_programs_include_all_fields() -> None:
-    news = read_json(line_of(NewsForProgram(1, (), None, ())))
-    assert news == {"type": "news", "after": 1, "events": [], "view": None, "offers": []}
-    assert "words" in RefusedForProgram.__struct_fields__

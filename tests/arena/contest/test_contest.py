@@ -70,22 +70,6 @@ def with_two(early: bool = False) -> Hall:
     return opened
 
 
-def test_names_are_refused_as_the_published_server_refuses_them() -> None:
-    opened = hall("odds")
-    for name, answer in (
-        ("ann", "REGISTERED"),
-        ("a b", "REJECTED;INVALID_NAME"),
-        ("", "REJECTED;INVALID_NAME"),
-        ("odds", "REJECTED;NAME_ALREADY_TAKEN"),
-    ):
-        opened.send(ANN, f"REGISTER;{name}")
-        assert opened.new(ANN) == [answer]
-    opened.send(BOB, "REGISTER;ann")
-    assert opened.new(BOB) == ["REJECTED;NAME_ALREADY_TAKEN"]
-    opened.send(BOB, "REGISTER")
-    assert opened.new(BOB) == []
-
-
 def test_a_player_who_does_not_join_is_left_out() -> None:
     opened = with_two()
     opened.advance()
@@ -273,23 +257,6 @@ def test_a_new_round_forgets_the_addresses_that_names_have_left() -> None:
     play.advance()
     assert play.contest.registered.at(ANN) is None
     assert play.contest.registered.at(moved) is not None
-
-
-def test_a_contest_may_begin_later() -> None:
-    contest = Contest(Random(1))
-    assert contest.start(0.0, delay=5.0) == []
-    contest.receive(b"REGISTER;ann", ANN, 1.0)
-    assert contest.tick(4.9) == []
-    (asked,) = contest.tick(5.0)
-    assert (asked.to, asked.text[:15]) == (ANN, "ROUND STARTING;")
-
-
-def test_bots_of_one_kind_are_numbered() -> None:
-    assert [bot.name for bot in built_in_bots(("odds", "liar", "liar"))] == [
-        "odds",
-        "liar1",
-        "liar2",
-    ]
 
 
 def test_the_session_on_the_page_is_reproduced() -> None:

@@ -11,7 +11,7 @@ from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.core.game import Action, Event, Offer
 from mendax.games import GAMES
-from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.actions import Announce, Doubt
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
@@ -91,14 +91,3 @@ def test_habits_answer_as_they_are_named(name: str, doubting: Callable[[float], 
     for player, view, action in answers:
         reached = player.reached(view, player.claimed(view))
         assert isinstance(action, Doubt) == doubting(reached)
-
-
-def test_one_habit_alone_rolls_again_where_it_need_not() -> None:
-    rolled, kept = (
-        sum(isinstance(one.action, KeepHidden | KeepOpen) for one in decisions(name))
-        for name in ("rolls_or_lowest_believes", "true_or_lowest_believes")
-    )
-    assert rolled > 2 * kept
-    assert [name for name, habit in HABITS.items() if habit.rolls] == [
-        f"rolls_or_lowest_{answer}" for answer in ("believes", "doubts_rare", "doubts")
-    ]

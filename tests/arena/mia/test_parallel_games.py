@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from mendax.arena.mia import parallel_games
-from mendax.arena.mia.parallel_games import PLAIN_PORTION, PORTION, play_many
+from mendax.arena.mia.parallel_games import play_many
 from mendax.arena.mia.reduction import tables_of_bot
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.generic.jit import COMPILED
@@ -41,10 +41,3 @@ def test_games_fall_alike_on_any_number_of_cores(
     assert same(one, play_many(*table(), games, 3, 2, fast))
     assert same(one, play_many(*table(), games, 3, 1, fast))
     assert not same(one, play_many(*table(), games, 4, 1, fast))
-
-
-def test_progress_is_reported_after_every_portion() -> None:
-    size = PORTION if COMPILED else PLAIN_PORTION
-    heard: list[tuple[int, int]] = []
-    play_many(*table(), size + 5, 1, progress=lambda *now: heard.append(now))
-    assert heard == [(size, size + 5), (size + 5, size + 5)]

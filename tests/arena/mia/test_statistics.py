@@ -6,22 +6,15 @@ from statistics import fmean
 import pytest
 
 from mendax.arena.match import match
-from mendax.arena.mia.statistics import Statistics, statistics
-from mendax.arena.processes import cores
-from mendax.core.game import RulesError
+from mendax.arena.mia.statistics import statistics
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
-from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.equilibrium import solve
 from tests.proof import parametrize
 
 GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
-
-
-def test_there_is_a_core() -> None:
-    assert cores() >= 1
 
 
 ALIKE = [
@@ -64,28 +57,3 @@ def test_figures_of_a_solved_table_agree_with_its_values() -> None:
         assert abs(seat.wins - 1 / 3) < 2.5 * seat.margin
     assert 3 <= figures.rounds <= 5
     assert 3 <= figures.median <= figures.longest <= 5
-
-
-def test_shares_are_shares() -> None:
-    figures = statistics(parse_options(PRESETS["meyer"], ["lives=4"]), ["odds", "random"], 2000, 1)
-    names = ("lies", "unseen", "doubted", "caught", "conceded", "toasts")
-    assert all(0 < getattr(figures, name) < 1 for name in names)
-    assert figures.dice > 0
-    assert figures.claims > 1
-    assert sum(seat.wins for seat in figures.by_seat) == pytest.approx(1)
-
-
-def test_the_truthful_lie_only_when_forced() -> None:
-    rules = with_options(MiaRules(), {"lives": 2})
-
-    def lies(name: str) -> Statistics:
-        return statistics(rules, [name] * 2, 2000, 1)
-
-    assert lies("truthful").lies < 0.4 < 0.8 < lies("liar").lies
-
-
-def test_a_bot_without_a_table_and_rules_without_arrays_fail() -> None:
-    with pytest.raises(RulesError):
-        statistics(MiaRules(), ["nobody", "odds"], 10, 1)
-    with pytest.raises(NotCovered):
-        statistics(MiaRules(blind_pass="higher"), ["odds", "odds"], 10, 1)

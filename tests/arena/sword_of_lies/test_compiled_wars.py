@@ -2,18 +2,14 @@
 numbers."""
 
 from itertools import product
-from random import Random
 
 import numpy as np
 import pytest
 
 from mendax.arena.sword_of_lies import compiled_wars
-from mendax.arena.sword_of_lies.compiled_wars import CompiledWars, quickened
+from mendax.arena.sword_of_lies.compiled_wars import CompiledWars
 from mendax.bots.sword_of_lies.battle import Armies, Targeting, WarArrays, WarRules
-from mendax.bots.sword_of_lies.knight import Knight
-from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.bots.sword_of_lies.war_model import PLAIN, SHARP, SHARP_AT_HARD_SHIELDS
-from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.solver.generic.jit import COMPILED
 from tests.proof import parametrize
 
@@ -54,19 +50,3 @@ def test_no_constant_of_the_twin_is_kept_in_machine_code() -> None:
     for each in kept:
         names = each.py_func.__code__.co_names
         assert not any(isinstance(vars(compiled_wars).get(name), float) for name in names)
-
-
-def test_armies_are_left_as_they_were() -> None:
-    start = armies(40, 4, 5, 1)
-    before = Armies(start.lives.copy(), start.swords.copy(), start.tripled.copy())
-    CompiledWars(WarRules(), np.random.default_rng(1), SHARP).fought_out(start)
-    assert all(map(np.array_equal, start, before))
-
-
-def test_only_players_that_simulate_wars_are_compiled() -> None:
-    rules = PRESETS["standard"]
-    marshal = quickened(Marshal("sword_of_lies", rules, 0, 3, Random(1)))
-    assert (marshal.wars is CompiledWars) == COMPILED
-    assert Marshal.wars is WarArrays
-    knight = Knight("sword_of_lies", rules, 0, 3, Random(1))
-    assert quickened(knight) is knight

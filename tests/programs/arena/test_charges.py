@@ -2,8 +2,8 @@
 
 import pytest
 
-from mendax.core.game import Reason, RulesError
-from mendax.programs.arena.charges import USUAL, Conduct, kind_of, limits_of
+from mendax.core.game import RulesError
+from mendax.programs.arena.charges import USUAL, Conduct, limits_of
 from tests.reasons import because
 
 
@@ -17,12 +17,6 @@ def test_limits_are_changed_by_name() -> None:
 def test_an_unknown_limit_is_refused_with_the_known_ones(wrong: str) -> None:
     with pytest.raises(RulesError, check=because("move-seconds, game-seconds")):
         limits_of((wrong,))
-
-
-def test_an_unknown_charge_counts_as_a_crash() -> None:
-    assert kind_of(Reason("program-silent")) == "timeout"
-    assert kind_of(Reason("program-refused")) == "illegal"
-    assert kind_of(Reason("program-of-tomorrow")) == "crash"
 
 
 TRACEBACK = """Traceback (most recent call last):

@@ -1,6 +1,5 @@
 """Tests that programs play in a match like bots, and that their faults count against them."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,7 @@ from mendax.games import GAMES
 from mendax.programs.arena.charges import USUAL, limits_of
 from mendax.programs.arena.program_competitor import (
     ProgramCompetitor,
-    names_program,
     program_competitor,
-    version_of,
 )
 from mendax.words import Words
 from tests.programs.arena.bots import WRONG, program, script
@@ -87,13 +84,6 @@ def test_faults_reach_into_no_other_game(tmp_path: Path) -> None:
     assert pairs[0].games == pairs[1].games == 2
 
 
-@pytest.mark.proof
-def test_two_cores_give_the_figures_of_one(tmp_path: Path) -> None:
-    mine = program_competitor(program(tmp_path, "mine", WRONG["illegal"]))
-    one, two = (played(mine, "odds", games=60, workers=workers) for workers in (1, 2))
-    assert one == two
-
-
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -131,27 +121,9 @@ def test_a_program_that_uses_its_seed_repeats_the_game(tmp_path: Path) -> None:
     assert played(mine, mine, games=2) == played(mine, mine, games=2)
 
 
-def test_a_version_is_of_the_file(tmp_path: Path) -> None:
-    path = program(tmp_path, "mine")
-    bot = program_competitor(path)
-    assert len(bot.version) == 12
-    Path(path).write_text("other")
-    assert version_of(path) != bot.version
-    with pytest.raises(RulesError, check=because("changed")):
-        bot.admit("mia", QUICK, 2)
-    assert version_of(f"{sys.executable} {path}") == ""
-
-
 def test_a_match_names_a_program_by_its_file(tmp_path: Path) -> None:
     path = program(tmp_path, "mine")
     found = match(MIA, QUICK, [path, Path(path), "odds"], 2, "files", seats=2)
     assert [standing.bot for standing in found.standings] == ["mine.py", "mine.py", "odds"]
     with pytest.raises(RulesError, check=because("no-file")):
         match(MIA, QUICK, ["./nobody.py", "odds"], 1, "files")
-
-
-def test_files_and_command_lines_are_no_names() -> None:
-    assert names_program("./a.py")
-    assert names_program("a.js")
-    assert names_program("java -cp . Bot")
-    assert not names_program("odds")

@@ -1,31 +1,13 @@
 """Tests that child processes end with their parent, whatever they do and however it ends."""
 
 import os
-import signal
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
-from mendax.programs.process import children
-from mendax.programs.process.children import end_with_parent, launched
-
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX only")
-
-
-def test_the_command_is_started_by_the_launcher() -> None:
-    words = launched(("echo", "a b"), ends_by=signal.SIGKILL, memory=1 << 30)
-    assert words[-6:] == ("become", str(os.getpid()), "9", str(1 << 30), "echo", "a b")
-    assert subprocess.run(words, capture_output=True, check=True).stdout == b"a b\n"
-
-
-def test_on_windows_the_command_is_started_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "platform", "win32")
-    assert launched(("echo",)) == ("echo",)
-    children.watch_parent(-1)
-    assert threading.active_count() == len(threading.enumerate())
 
 
 IMPORTED = "from mendax.programs.process.children import *; "
@@ -46,16 +28,6 @@ def test_a_child_is_asked_first_and_has_a_grace() -> None:
     assert alone(source.format(ask=print_one, grace=0)).stdout == b"1\n"
     leaves = alone(source.format(ask="lambda: os._exit(7)", grace=3600))
     assert leaves.returncode == 7
-
-
-def test_a_child_with_its_parent_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = iter([5, 5, 6])
-    monkeypatch.setattr(os, "getppid", lambda: next(looks))
-    ended: list[int] = []
-    monkeypatch.setattr(os, "_exit", ended.append)
-    end_with_parent(5, 0)
-    assert ended == [0]
-    assert next(looks, None) is None
 
 
 POOL = """

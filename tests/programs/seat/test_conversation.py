@@ -16,7 +16,6 @@ from mendax.programs.seat.conversation import (
     Conversation,
     IllegalAnswer,
     ProgramFault,
-    fault,
 )
 from mendax.programs.seat.program_bot import begun
 from tests.programs.lines import FunctionLines, Program, first_offer
@@ -57,17 +56,6 @@ def test_an_unready_program_does_not_play(said: Said, reason: str) -> None:
     with pytest.raises(ProgramFault) as caught:
         conversation.begin(BEGIN)
     assert reason_of(caught) == reason
-
-
-@pytest.mark.parametrize("code", [0, 1])
-def test_a_file_that_only_ends_gets_advice_for_bots(code: int) -> None:
-    class Ended(FunctionLines):
-        def receive(self, seconds: float | None) -> bytes:
-            raise fault("program-ended", code=code)
-
-    with pytest.raises(ProgramFault) as caught:
-        Conversation(Ended(lambda _: [])).begin(BEGIN)
-    assert reason_of(caught) == ("program-ended-early" if code == 0 else "program-ended")
 
 
 def judge(answer: Raw) -> str:

@@ -10,8 +10,6 @@ from mendax.programs.protocol import (
     BeginForProgram,
     EndForProgram,
     NewsForProgram,
-    line_of,
-    read_json,
 )
 from mendax.programs.seat.table_talk import TableTalk
 
@@ -124,16 +122,6 @@ def test_no_question_before_the_news_of_the_last_move() -> None:
     assert [one.after for one in drained(talk)] == [11]
 
 
-def test_a_range_of_the_ladder_is_listed_in_full() -> None:
-    talk = TableTalk(str)
-    talk.hear(welcome(9, game(ANNOUNCE), table=table(order="numeric")))
-    _, question = drained(talk)
-    (slot,) = read_json(line_of(question))["offers"][0]["slots"]
-    assert slot["kind"] == "one-of"
-    assert slot["values"][0] == 65
-    assert slot["values"][-1] == 21
-
-
 def test_the_end_comes_with_its_events_and_rematches_start_fresh() -> None:
     talk = TableTalk(lambda reason: f"«{reason.key}»")
     talk.hear(welcome(9, game(LOOK)))
@@ -203,23 +191,3 @@ def test_missed_events_of_earlier_games_are_not_sent() -> None:
     missed = [entry(7, old), entry(8, {"kind": "game-started"}), entry(9, new)]
     talk.hear(welcome(9, game(LOOK), missed))
     assert drained(talk)[1].events == (new,)
-
-
-def test_talk_before_any_game_is_not_kept() -> None:
-    talk = TableTalk(str)
-    waiting = table("gathering", games=0)
-    talk.hear(welcome(1, None, table=waiting))
-    for number in range(2, 50):
-        talk.hear(news(entry(number, {"kind": "looked", "seat": 0})))
-    talk.hear(news(entry(50), game=game(LOOK), table=table()))
-    assert drained(talk)[1].events == ()
-
-
-def test_without_a_clock_the_time_of_an_answer_is_the_tables_patience() -> None:
-    for own, settings, seconds in ((None, 900, 900), (None, None, 60), (5.0, 900, 5)):
-        talk = TableTalk(str, own)
-        seen = table() | ({} if settings is None else {"settings": {"patience": settings}})
-        talk.hear(welcome(9, game(LOOK), table=seen))
-        begin, _ = drained(talk)
-        assert isinstance(begin, BeginForProgram)
-        assert begin.time == 1000 * seconds
