@@ -14,7 +14,6 @@ from bench import __main__ as bench
 from bench import calibration, exploiters, mia_seats, turns
 from bench.calibration import Judged, Table, judged
 from bench.pages import marks
-from bench.soak import given_up, growth
 from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
 
@@ -44,33 +43,6 @@ def test_a_part_replaces_its_section_and_no_remark(
 def test_every_part_has_a_section_in_the_results() -> None:
     text = bench.RESULTS.read_text()
     assert [part for part in bench.PARTS if text.count(marks(part)[0]) != 1] == []
-
-
-def test_an_unknown_part_is_refused_with_those_there_are(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert bench.main(["kernel"]) == 2
-    assert "kernels" in capsys.readouterr().err
-
-
-def test_flat_figures_are_level() -> None:
-    assert growth([1.0] * 20 + [50.0] * 60).endswith("level")
-    assert growth([100.0, 20.0, 20.0, 10.0]).startswith("-50.0%")
-
-
-def test_growing_figures_are_not_level() -> None:
-    assert growth([float(n) for n in range(1, 61)]).endswith("still growing")
-    assert growth([0.0] * 40).endswith("level"), "zeros are level"
-
-
-@pytest.mark.parametrize(("tables", "code"), [({}, 0), ({"a move (TimeoutError)": 3}, 1)])
-def test_tables_that_were_given_up_are_a_failure(
-    results: Path, monkeypatch: pytest.MonkeyPatch, tables: dict[str, int], code: int
-) -> None:
-    part = SimpleNamespace(measure=lambda: iter(["| 1 |", given_up(tables)]))
-    monkeypatch.setattr(bench, "import_module", lambda _: part)
-    assert bench.main(["soak"]) == code
-    assert results.read_text().count("a move (TimeoutError): 3") == code
 
 
 def deals(*means: float) -> dict[int, PlayedDeal]:
@@ -155,13 +127,6 @@ def test_squires_name_wrong_colours_less_than_predicted() -> None:
     assert all(0.3 < one.chance < 0.7 for one in found)
 
 
-def test_calibration_prints_a_table_with_its_games(capsys: pytest.CaptureFixture[str]) -> None:
-    assert calibration.main(["--only", "mia-3", "--answers", "1"]) == 0
-    printed = capsys.readouterr().out
-    assert printed.startswith("`mia-3`: ")
-    assert "answers of 1 games" in printed
-
-
 class Played:
     """A table of the load test whose moves are done in the next turn of the loop."""
 
@@ -211,23 +176,3 @@ def test_servers_are_compared_pair_by_pair() -> None:
     found = turns.compared([100, 300, 50, 90, 120], [200, 300, 200, 100, 100])
     assert (found.first, found.second) == (100, 200)
     assert (found.lower_quartile, found.ratio, found.upper_quartile) == (0.5, 0.9, 1.0)
-
-
-async def test_servers_take_turns_and_warm_up_before_they_count() -> None:
-    order: list[str] = []
-
-    class Bursts(turns.BurstLoad):
-        """A server whose move costs a price in microseconds times the number of bursts."""
-
-        def __init__(self, name: str, price: float) -> None:
-            super().__init__(0, Played, 0)
-            self._name, self._price = name, price
-
-        async def burst(self, seconds: float = 0.0) -> float:
-            order.append(self._name)
-            return order.count(self._name) * self._price
-
-    found = await turns.by_turns(Bursts("ours", 1.0), Bursts("theirs", 2.0), rounds=3)
-    assert "".join(order).count("oursours") == "".join(order).count("theirstheirs") == 2
-    assert order.count("ours") == order.count("theirs") == 5
-    assert found == (4.0, 8.0, 0.5, 0.5, 0.5), "the third, the fourth and the fifth burst"

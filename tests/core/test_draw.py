@@ -171,17 +171,6 @@ def chi_square(counts: Counter[int], sides: int) -> float:
     return sum((counts[side] - expected) ** 2 / expected for side in range(sides))
 
 
-def test_dice_are_even() -> None:
-    counts = Counter(pips - 1 for pips in falls(dealer(), 60_000))
-    assert chi_square(counts, 6) < 20.5  # five degrees of freedom: one in a thousand
-
-
-def test_consecutive_dice_are_independent() -> None:
-    rolled = falls(dealer(), 60_000)
-    pairs = Counter(6 * (a - 1) + b - 1 for a, b in zip(rolled[::2], rolled[1::2], strict=True))
-    assert chi_square(pairs, 36) < 66.6  # thirty-five degrees: one in a thousand
-
-
 @pytest.mark.parametrize("seat", range(3))
 def test_another_share_gives_other_dice(seat: int) -> None:
     other = tuple(b"\x01" * 16 if n == seat else share for n, share in enumerate(SHARES))

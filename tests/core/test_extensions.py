@@ -7,9 +7,8 @@ import pytest
 from mendax.core.extensions import Bounded, Claiming, Conferring, Staked, Timed
 from mendax.core.extras import EXTRA_OF, MissingExtra, brought_by
 from mendax.core.game import MendaxError
-from mendax.core.how_to_play import Line, hyphened, item, say, sections
+from mendax.core.how_to_play import Line, item, say
 from mendax.games import GAMES
-from tests.core.showdown import Showdown
 from tools.lock import asked
 
 SWORD_ONLY = (Staked, Conferring, Timed)
@@ -19,11 +18,6 @@ SWORD_ONLY = (Staked, Conferring, Timed)
 def test_chips_talks_and_common_clocks_are_those_of_one_game(extension: type) -> None:
     have = {name for name, game in GAMES.items() if isinstance(game, extension)}
     assert have == {"sword_of_lies"}
-
-
-def test_bounds_are_answered_by_every_game_of_ours() -> None:
-    for name in ("mia", "french_poker", "sword_of_lies"):
-        assert isinstance(GAMES[name], Bounded)
 
 
 def test_claims_to_guess_at_are_those_of_the_dice_games() -> None:
@@ -68,19 +62,3 @@ def test_a_sentence_is_a_key_with_arguments_and_items_are_marked() -> None:
     assert say("play-aim", lives=6) == Line("play-aim", {"lives": 6})
     assert not say("play-aim").item
     assert item("play-aim").item
-
-
-def test_values_of_options_are_spelt_as_in_keys() -> None:
-    assert hyphened("same_or_higher") == "same-or-higher"
-
-
-def test_sections_are_those_of_the_game() -> None:
-    mia = GAMES["mia"]
-    told = sections(mia, mia.presets["standard"])
-    assert told
-    assert all(section.lines for section in told)
-
-
-def test_a_game_without_explanations_has_no_sections() -> None:
-    game = Showdown()
-    assert not sections(game, game.presets[game.default_preset])

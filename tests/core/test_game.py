@@ -4,7 +4,6 @@ import importlib
 import pickle
 import pkgutil
 import typing
-from fractions import Fraction
 
 import pytest
 
@@ -14,18 +13,15 @@ from mendax.core.game import (
     Action,
     Actor,
     Between,
-    Event,
     FreeText,
     Glimpse,
     IllegalAction,
     MendaxError,
     Offer,
     OneOf,
-    Opening,
     Reason,
     Told,
     Unseen,
-    kebab,
     observation,
     step,
 )
@@ -48,15 +44,6 @@ class Dealt(Glimpse, frozen=True):
     card: int
 
 
-def test_types_are_called_in_kebab_case() -> None:
-    assert [kebab(name) for name in ("Believe", "PassOn", "LotDrawn")] == [
-        "believe",
-        "pass-on",
-        "lot-drawn",
-    ]
-    assert Bet.__struct_config__.tag == "bet"
-
-
 # # ── recipients ───────────────────────────────────────────────────────────────────────────────
 
 
@@ -71,11 +58,6 @@ def test_private_events_show_others_only_their_recipients() -> None:
     assert observation(told, 1) == Unseen((0,))
     assert observation(told, None) == Unseen((0,))
     assert "51" not in repr(observation(told, 1))
-
-
-def test_a_glimpse_is_an_opening() -> None:
-    assert issubclass(Glimpse, Opening)
-    assert issubclass(Opening, Event)
 
 
 # # ── offers ───────────────────────────────────────────────────────────────────────────────────
@@ -135,16 +117,6 @@ def test_illegal_actions_raise_a_reason_and_the_offers() -> None:
     assert caught.value.offers == ()
 
 
-def test_a_step_uses_the_given_offers() -> None:
-    game = Mia()
-    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(1))
-    offers = game.legal_actions(state, 1)
-    assert step(game, state, 1, actions.Shake(), offers) == step(game, state, 1, actions.Shake())
-    with pytest.raises(IllegalAction) as caught:
-        step(game, state, 1, actions.Shake(), ())
-    assert caught.value.offers == ()
-
-
 def test_chance_falls_only_as_it_can() -> None:
     game = Mia()
     state = game.initial_state(MiaRules(), 2)
@@ -178,12 +150,6 @@ def test_no_refusal_tells_the_dice() -> None:
     assert worlds[0] == worlds[1]
 
 
-def test_a_reason_is_its_key_and_arguments() -> None:
-    error = IllegalAction(Reason("too-low", {"value": 31, "beat": 53}), ())
-    assert str(error) == "too-low value=31 beat=53"
-    assert str(IllegalAction(Reason("over"), ())) == "over"
-
-
 def kinds_of(kind: type[MendaxError]) -> set[type[MendaxError]]:
     """Return the class and its subclasses."""
     return {kind}.union(*(kinds_of(below) for below in kind.__subclasses__()))
@@ -205,12 +171,3 @@ def test_every_error_comes_whole_out_of_another_process() -> None:
         assert again.__dict__["more"] == (1, 2)
     refused = pickle.loads(pickle.dumps(IllegalAction(Reason("over"), (Offer(actions.Look()),))))
     assert refused.offers == (Offer(actions.Look()),)
-
-
-def test_odds_of_mia_are_those_of_two_dice() -> None:
-    game = Mia()
-    state, _ = step(game, game.initial_state(MiaRules(), 2), CHANCE, actions.DrawLot(0))
-    state, _ = step(game, state, 0, actions.Shake())
-    odds = dict(game.chance_outcomes(state))
-    assert odds[actions.Fall(66)] == Fraction(1, 36)
-    assert odds[actions.Fall(21)] == Fraction(2, 36)

@@ -20,29 +20,6 @@ def shaken() -> History:
     return here
 
 
-def test_it_begins_without_actions() -> None:
-    here = start(MIA, RULES, 3)
-    assert (here.moves, here.seats, here.rules) == ((), 3, RULES)
-    assert here.state == MIA.initial_state(RULES, 3)
-    assert here.observers == (0, 1, 2, None)
-
-
-def test_an_action_makes_a_longer_one_and_leaves_it_as_it_was() -> None:
-    here = shaken()
-    there, told = here.after(0, Look())
-    assert there.moves == (*here.moves, (0, Look()))
-    assert there.state == MIA.apply(here.state, 0, Look())[0] != here.state
-    assert told == MIA.apply(here.state, 0, Look())[1]
-    assert len(here.moves) == 3
-
-
-def test_choices_are_all_outcomes_or_all_offered_actions() -> None:
-    assert start(MIA, RULES, 2).choices(CHANCE) == [DrawLot(0), DrawLot(1)]
-    choices = shaken().choices(0)
-    assert Look() in choices
-    assert len(choices) == len({*choices}) > 20
-
-
 def test_it_is_shown_as_numbered_lines_of_the_text_form() -> None:
     head, *lines = shaken().text().splitlines()
     assert head.startswith("mia, 2 seats, MiaRules(")

@@ -136,12 +136,6 @@ def test_twin_worlds_find_offers_that_hang_on_a_hidden_die() -> None:
         twins(TellingOffers())
 
 
-def test_the_message_has_the_history_in_the_text_form() -> None:
-    message = str(broken_by(SeeThroughCup()))
-    assert "mia, 3 seats, MiaRules(" in message
-    assert "\n  1 chance: draw-lot 0\n  2 seat1: shake\n  3 chance: fall " in message
-
-
 # ── a game in which two act at once ──────────────────────────────────────────────────────────
 
 

@@ -53,25 +53,6 @@ def test_the_one_that_is_named_comes_first(
         browser.find_chromium()
 
 
-@pytest.mark.parametrize("packages", [("chromium-headless-shell", "chromium"), ("chromium",)])
-def test_apt_installs_the_shell_where_the_distribution_has_it(
-    system: Install, monkeypatch: pytest.MonkeyPatch, packages: tuple[str, ...]
-) -> None:
-    system("apt-get")
-
-    def played(what: str, command: list[str], **_: object) -> str:
-        wanted = [word for word in command if word.startswith("chromium")]
-        if any(word not in packages for word in wanted):
-            raise SetupError(what)
-        for word in wanted:
-            system(word)
-        return ""
-
-    monkeypatch.setattr(browser, "step", played)
-    assert browser.ensure_chromium() is None
-    assert _name() == packages[0]
-
-
 def test_a_failed_installation_has_a_reason(
     system: Install, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,14 +65,3 @@ def test_a_failed_installation_has_a_reason(
     assert "Playwright's download: no network" in reason
     system("apt-get")
     assert "apt-get update: no network" in (browser.ensure_chromium() or "")
-
-
-def test_playwrights_browser_is_found(system: Install, tmp_path: Path) -> None:
-    whole = tmp_path / "fetched" / "chromium-1200" / "chrome-linux" / "chrome"
-    shell = (
-        tmp_path / "fetched" / "chromium_headless_shell-1200" / "chrome-linux" / "headless_shell"
-    )
-    for program in (whole, shell):
-        program.parent.mkdir(parents=True)
-        program.write_text("")
-        assert browser.find_chromium() == program

@@ -176,24 +176,6 @@ def test_a_set_up_is_complete_whatever_came_before(
         check(disk, last)
 
 
-@pytest.mark.parametrize("step", range(1, 6))
-@pytest.mark.parametrize(
-    ("deed", "undo"), [("pull", "back"), ("python", "python"), ("move", "run")]
-)
-def test_an_interrupted_set_up_is_not_taken_for_an_earlier_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str, undo: str, step: int
-) -> None:
-    disk = Disk(tmp_path / "checkout", monkeypatch)
-    check(disk, "run")
-    disk.do(deed)
-    disk.interrupted = step
-    with suppress(Killed):
-        disk.ensure("run")
-    disk.interrupted = None
-    disk.do(undo)
-    check(disk, "run")
-
-
 def test_the_larger_set_serves_the_smaller_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

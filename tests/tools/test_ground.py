@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.ground import SetupError, exclusively, fingerprint, stamped, step
+from tools.ground import SetupError, exclusively, fingerprint, step
 
 
 def test_fingerprint_sees_names_and_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,16 +53,3 @@ def test_a_step_that_outlives_its_run_keeps_the_lock(
         os.kill(pid, signal.SIGKILL)
     with exclusively():
         assert step("Leaving nobody", ["echo", "done"]) == "done\n"
-
-
-def test_missing_stamp_is_stale(tmp_path: Path) -> None:
-    assert not stamped(tmp_path / "none", "")
-
-
-def test_set_up_happens_once_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.ground.ROOT", tmp_path)
-    other = "import fcntl, sys; fcntl.flock(open(sys.argv[1]), fcntl.LOCK_EX | fcntl.LOCK_NB)"
-    command = [sys.executable, "-c", other, str(tmp_path / ".setup.lock")]
-    with exclusively():
-        assert subprocess.run(command, capture_output=True, check=False).returncode
-    assert not subprocess.run(command, capture_output=True, check=False).returncode

@@ -24,7 +24,7 @@ from mendax.games.rules import Rules, options
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.state import Phase
 from mendax.table.events import TABLE_EVENTS
-from mendax.words import LANGUAGES, Words, best_language, catalogue, keys
+from mendax.words import LANGUAGES, Words, best_language, catalogue
 from mendax.words.fluent import Bundle
 from tests.languages import SPOKEN, speaking_of
 
@@ -263,10 +263,6 @@ def test_no_file_refers_to_another(language: str) -> None:
         assert references.names <= own, name
 
 
-def test_a_catalogue_is_parsed_once() -> None:
-    assert keys("en") is keys("en")
-
-
 def test_keys_are_spelled_in_one_way() -> None:
     assert not [key for key in spoken_english() if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key)]
 
@@ -353,11 +349,3 @@ def test_the_text_of_an_event_uses_only_its_fields() -> None:
     for kind, own in fields.items():
         _, variables = spoken_english()[f"sword-of-lies-event-{kind}"]
         assert variables <= own, kind
-
-
-def test_cards_are_counted_from_the_left_in_words() -> None:
-    for language in LANGUAGES:
-        named = [Words(language).say("sword-of-lies-place", place=n) for n in range(1, 9)]
-        assert len(set(named)) == 8
-    assert Words("uk").say("sword-of-lies-place", place=2) == "друга карта зліва"
-    assert re.search("fourth|4", Words("en").say("sword-of-lies-place", place=4))

@@ -138,10 +138,6 @@ def test_any_argument_is_shown(value: Any) -> None:
     assert fluent.number("en", cast("Any", np.int64(1234))) == "1,234"
 
 
-def test_a_text_without_messages_is_an_empty_bundle() -> None:
-    assert "hello" not in Bundle("en", "# only a comment\n")
-
-
 def test_figures_have_the_signs_of_a_language() -> None:
     english, danish = Words("en"), Words("da")
     assert english.decimal(1234.5, 1, 8.25) == "1,234.5 ± 8.2"

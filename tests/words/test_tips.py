@@ -128,20 +128,3 @@ def test_the_tips_of_sword_of_lies_are_named_by_actions() -> None:
     kinds = {str(action.__struct_config__.tag) for action in ACTIONS}
     for rules in game.presets.values():
         assert steps_of(game, rules).keys() <= kinds
-
-
-def test_a_table_gets_only_its_own_rules() -> None:
-    sword = GAMES["sword_of_lies"]
-    assert "no binding deals" in told(sword, sword.presets["first_evening"])["ready"]
-    assert "up to 4 deals" in told(sword, sword.presets["standard"])["ready"]
-    siege, struck = (told(sword, sword.presets[name]) for name in ("siege", "struck_out"))
-    assert "a shield falls only to two at once. Or hold back." in siege["strike"]
-    assert "four swords" not in struck["fold"]
-    assert "chooses the side of the shields" in struck["fold"]
-    mia = GAMES["mia"]
-    house, meyer = (told(mia, mia.presets[name]) for name in ("standard", "meyer"))
-    assert "beat it" in house["answer"]
-    assert "reach it" in meyer["answer"]
-    assert "top" not in told(mia, mia.presets["contest"])
-    brisk = GAMES["french_poker"].presets["brisk"]
-    assert "At least one has to roll" in told(GAMES["french_poker"], brisk)["must"]

@@ -1,6 +1,7 @@
 """Tests of the order of claims and their truth, against a generator and a referee written for these
 tests."""
 
+import functools
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise, permutations, product
@@ -91,6 +92,7 @@ SHAPES = {
 }
 
 
+@functools.cache
 def listed(rules: FrenchPokerRules) -> dict[Spelling, int]:
     """Return every claim by its spelling, with a number in base 7 made of category, ranks, kickers
     and zeros.

@@ -28,11 +28,6 @@ Kinds = set[type[Action]]
 
 
 @functools.cache
-def claims_of(rules: FrenchPokerRules) -> dict[Spelling, int]:
-    return listed(rules)
-
-
-@functools.cache
 def worth(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
     return referee(rules, tuple(sorted(dice)))
 
@@ -139,7 +134,7 @@ class Ledger:
         rules = self.rules
         if self.asks == "open":
             return {actions.Shake}
-        rank = claims_of(rules)
+        rank = listed(rules)
         top = bool(self.claims) and rank[self.claims[-1][1]] == max(rank.values())
         if self.asks == "answer":
             may: Kinds = {actions.Doubt} if top else {actions.Doubt, actions.Believe}
@@ -163,7 +158,7 @@ class Ledger:
             return None
         claimer, claim = self.claims[-1]
         dice = tuple(self.pips)
-        true = worth(self.rules, dice) >= claims_of(self.rules)[claim]
+        true = worth(self.rules, dice) >= listed(self.rules)[claim]
         conceded = events.Conceded in kinds
         loser = self.turn if conceded or true else claimer
         winner = claimer if loser == self.turn else self.turn
