@@ -8,6 +8,7 @@ effects, and every name in prose exists.
 """
 
 import ast
+import functools
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -33,16 +34,21 @@ def number(node: ast.AST | None) -> float:
 
 def last_name(node: ast.AST) -> str:
     """Return the last part of a dotted name."""
-    return (
-        ast.unparse(node).rpartition(".")[2] if isinstance(node, ast.Attribute | ast.Name) else ""
-    )
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
 
 
-def calls(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
-    """Yield every call with the last part of the function's name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            yield node, last_name(node.func)
+@functools.lru_cache(1)
+def nodes(tree: ast.AST) -> tuple[ast.AST, ...]:
+    """Return all nodes of a file. They are kept for the next rule, because walking is slow."""
+    return tuple(ast.walk(tree))
+
+
+@functools.lru_cache(1)
+def calls(tree: ast.AST) -> tuple[tuple[ast.Call, str], ...]:
+    """Return every call with the last part of the function's name."""
+    return tuple((node, last_name(node.func)) for node in nodes(tree) if isinstance(node, ast.Call))
 
 
 # ── waiting ──────────────────────────────────────────────────────────────────────────────────────
@@ -55,6 +61,7 @@ UNLIMITED = {
     "connect": {"open_timeout", "ping_interval", "close_timeout"},
 }
 """Functions of httpx2 and websockets with a built-in limit, and the arguments that turn it off."""
+NAMES = {key.rpartition(".")[2] for key in UNLIMITED}
 LISTENING = {"bind", "create_datagram_endpoint", "create_server", "listen", "start_server"}
 PORT = re.compile(r"[\"'](?:--port|MENDAX_PORT)[\"'][,:]\s*[\"'][1-9]\d{0,3}[\"']")
 
@@ -78,12 +85,12 @@ def hidden_limits(tree: ast.Module) -> Found:
         isinstance(node, ast.ImportFrom)
         and (node.module or "").startswith("websockets")
         and any(one.name == "connect" for one in node.names)
-        for node in ast.walk(tree)
+        for node in nodes(tree)
     )
     for call, name in calls(tree):
-        key = ast.unparse(call.func)
+        limits = UNLIMITED.get(ast.unparse(call.func), set()) if name in NAMES else set()
         off = {word.arg for word in call.keywords if ast.unparse(word.value) == "None"}
-        if not UNLIMITED.get(key, set()) <= off and (name != "connect" or of_websockets):
+        if not limits <= off and (name != "connect" or of_websockets):
             yield call.lineno, "gives up after a hidden limit"
 
 
@@ -108,7 +115,7 @@ def fixed_ports(tree: ast.Module) -> Found:
             ports += [inner for value in call.args for inner in ast.walk(value)]
         if any(number(port) > 0 for port in ports):
             yield call.lineno, "listens on a fixed port"
-    named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    named = {node.value for node in nodes(tree) if isinstance(node, ast.Constant)}
     if named & {"--port", "MENDAX_PORT"} and PORT.search(ast.unparse(tree)):
         yield 0, "listens on a fixed port"
 
@@ -121,7 +128,7 @@ SIDE_EFFECTS = {"open", "print", "input", "exec", "eval", "compile", "__import__
 def long_functions(tree: ast.Module) -> Found:
     """Find functions that are too long."""
     functions = ast.FunctionDef | ast.AsyncFunctionDef
-    for node in (node for node in ast.walk(tree) if isinstance(node, functions)):
+    for node in (node for node in nodes(tree) if isinstance(node, functions)):
         if (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION:
             yield node.lineno, f"{node.name} is too long"
 

@@ -31,7 +31,7 @@ LIGHT: dict[str, dict[str, Any]] = {"sword_of_lies": {"cards": 2, "deals": 0, "t
 
 Deals at 20 seats are 342 pairs with about 19 x 19 pledges each, asked in every twin world.
 """
-RANDOM_RULES = {"mia": 20, "french_poker": 10}
+RANDOM_RULES = {"mia": 20, "french_poker": 10, "sword_of_lies": 3}
 """The number of random rule sets that `./run test` checks for each game; the default is 5."""
 PARTS = 5
 """The number of parts of the rule sets that hypothesis draws, so that workers share them."""

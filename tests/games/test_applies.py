@@ -17,7 +17,7 @@ from mendax.testing.walks import by_kind
 
 LONGEST: Final = 300
 """The number of actions of a game that are compared."""
-TABLES: Final = 25
+TABLES: Final = 15
 """The number of rule sets at which an idle option is tried."""
 TRIES: Final = 400
 """The number of games in which an applicable option must have had an effect."""

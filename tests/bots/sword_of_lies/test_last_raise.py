@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from mendax.arena.local_game import LocalGame
 from mendax.arena.sword_of_lies.exploiter_gains import exploiter_gain
 from mendax.bots import BOTS
@@ -36,6 +38,7 @@ def test_a_knight_leaves_the_last_raise_to_no_other_seat() -> None:
     assert raised > 5
 
 
+@pytest.mark.proof
 def test_a_knight_is_not_beaten_by_raising_always() -> None:
     gain = exploiter_gain(RULES, "all_in", "knight", 3, 60, "last raise")
     assert gain.gain < 0

@@ -148,7 +148,8 @@ def test_a_promise_is_kept(name: str) -> None:
         assert struck == {"seat1"}
 
 
-@parametrize("seats", [3, 4, 6], test=[3])
+@pytest.mark.proof
+@pytest.mark.parametrize("seats", [3, 4, 6])
 @pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "knight")])
 def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None:
     """The seed is fixed. ``tournament`` plays any number of deals, with intervals.

@@ -1,6 +1,6 @@
 """Random play under random house rules, to check invariants of every step of every game.
 
-The invariants are in ``testbed/sword_ledger.py``. The suite plays 50 rule sets × 20 games;
+The invariants are in ``testbed/sword_ledger.py``. The suite plays 50 rule sets × 8 games;
 ``MENDAX_RULE_SETS`` and ``MENDAX_GAMES`` ask for more.
 """
 
@@ -11,7 +11,7 @@ from testbed.sword_ledger import Ledger, check_the_end, some_rules
 from testbed.sword_play import SWORD, play
 
 RULE_SETS = int(os.environ.get("MENDAX_RULE_SETS", "50"))
-GAMES = int(os.environ.get("MENDAX_GAMES", "20"))
+GAMES = int(os.environ.get("MENDAX_GAMES", "8"))
 
 
 def test_all_invariants_hold_in_random_games_under_any_rules() -> None:
