@@ -31,13 +31,6 @@ def test_odds_beats_a_bot_that_does_not_count(other: str, seats: int) -> None:
     assert standings[0].wins > 1 / seats
 
 
-@pytest.mark.proof
-def test_odds_wins_among_all_characters() -> None:
-    standings = standings_of(["odds", "truthful", "liar", "lucky"], 300, "mixed")
-    assert standings[0].clearly_ahead
-    assert standings[0].wins == max(standing.wins for standing in standings)
-
-
 @parametrize("game, seats", [("mia", 2), ("mia", 3), ("french_poker", 4)], test=[("mia", 2)])
 def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) -> None:
     """The games fill several processes, and the last portion is not full."""

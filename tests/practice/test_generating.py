@@ -68,13 +68,6 @@ def test_values_are_those_of_a_walk_over_the_engine(game: str) -> None:
         assert_walked(puzzle)
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("game", GAMES)
-def test_values_of_many_puzzles_are_those_of_a_walk(game: str) -> None:
-    for puzzle in some(game, 1000, "walks"):
-        assert_walked(puzzle)
-
-
 VIEWS = {"mia": MiaView, "french_poker": FrenchPokerView}
 ROUNDING = 0.005
 """The largest rounding error of a packaged value, in points."""

@@ -135,14 +135,6 @@ def test_right_orders_are_those_of_optimal_mixes(options: WarOptions) -> None:
             assert_grades(war)
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("options", OPTIONS)
-def test_many_right_orders_are_those_of_optimal_mixes(options: WarOptions) -> None:
-    for war in (*some(options, 1000, "many grades"), *mixed(options, 200, "many mixed")):
-        if war.mine.swords:
-            assert_grades(war)
-
-
 RULES: tuple[dict[str, bool], ...] = (
     {},
     {"hard_shields": True, "may_hold": True},

@@ -56,17 +56,6 @@ def test_no_option_makes_it_beatable(seats: int, words: str, sides: int) -> None
     assert found.values == pytest.approx(solution.values, abs=1e-9)
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize(
-    ("seats", "words"), [(7, "lives=1 announce=equal_or_higher"), (8, "lives=1")]
-)
-def test_the_largest_tables_cannot_be_beaten(seats: int, words: str) -> None:
-    solution = solve(rules_with(words, 3), seats)
-    found = deviation(solution.policy)
-    assert found.largest < 1e-9
-    assert found.values == pytest.approx(solution.values, abs=1e-9)
-
-
 def test_two_seats_may_choose_new_lives_after_the_same_round() -> None:
     solution = solve(rules_with("lives=4 mia_reveals=yes life_reroll=must", 2), 3)
     found = deviation(solution.policy)

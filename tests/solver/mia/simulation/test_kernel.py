@@ -229,16 +229,6 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
     assert np.all(np.abs(mean - policy.values) <= SURE * np.sqrt(spread / games) + 1e-9)
 
 
-@pytest.mark.proof
-def test_six_lives_of_two_over_four_million_games() -> None:
-    found, policy, player = _table("standard", "", 2)
-    games = 4_000_000 if COMPILED else 400
-    tally = play(found.tables, alias_tables(found.tables, [player] * 2), games, 6)
-    error = (policy.values[0] * policy.values[1] / games) ** 0.5
-    assert abs(tally.paid[:, 0].sum() / games - policy.values[0]) < SURE * error
-    assert not COMPILED or error < 0.00025
-
-
 @parametrize("table", [0, 1, 2], test=FEW)
 def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
     """Opening is an advantage, but it rotates, so all seats open and win equally often."""
