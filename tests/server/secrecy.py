@@ -1,42 +1,43 @@
-"""Shared parts of the secrecy tests, which record whole games at all clients and search them for
-hidden facts.
-"""
+"""Shared parts of the secrecy tests: worlds that differ only in hidden facts, and the search of
+what clients received for them."""
 
-import asyncio
 import json
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import pytest
+
 from mendax.core.game import CHANCE, Opening, Seat, Told
+from mendax.server.tables import registry
+from mendax.table import fairness
 from mendax.table.table import Table
-from tests.server.guests import Guest, Served, Tab, play, seated
+from tests.server.guests import Tab
 
 
-def even_moments() -> Callable[[], int]:
-    """Stop the clock, so that two worlds differ only in hidden facts."""
-    return lambda *_: 1_800_000_000_000
+def fixed(patch: pytest.MonkeyPatch, draw: Any = None, ids: Sequence[str] = ()) -> None:
+    """Fix the clock, the secret, the ids of tables, the commitments and the chance ``draw``, so
+    that two worlds differ only in hidden facts. Commitments are hashes under an unknown salt."""
+    patch.setattr("mendax.server.clock.LoopClock.now", lambda _: 1_800_000_000_000)
+    patch.setattr(registry, "_new_id", iter(ids or ["w" * 16]).__next__)
+    patch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
+    patch.setattr(fairness, "commit", lambda _, number, __: f"{number:064x}")
+    if draw is not None:
+        patch.setattr(fairness.Fairness, "draw", draw)
 
 
-async def whole_game(
-    served: Served, people: list[Guest], luck: str, moves: int, **asked: Any
-) -> list[Tab]:
-    """Play a game with the first person and a bot, watched by the last person; the second person
-    returns after this number of moves. Return all tabs. Fail if a hidden outcome was shown.
-    """
-    *players, watcher = people
-    tabs = await seated(players, bots=["random"], **asked)
-    watching = await watcher.enter(tabs[0].table["id"])
-    await tabs[0].do("start")
-    await play(tabs, random.Random(luck), moves=moves)
-    returning = await players[1].enter(tabs[0].table["id"])
-    await play(tabs, random.Random(luck))
-    everybody = [*tabs, watching, returning]
-    await asyncio.gather(*(tab.until(lambda t: t.over) for tab in everybody))
-    held = served.context.registry._lives[tabs[0].table["id"]].table
-    await asyncio.gather(*(tab.reaches(held.number) for tab in everybody))
-    assert sum(searched(tab, held) for tab in everybody) > 10, "there was something to hide"
-    return everybody
+def falling(**drawn: int) -> Any:
+    """Return a fixed chance in which the lot selects the first seat and every outcome with these
+    fields has these values."""
+
+    def draw(_: fairness.Fairness, outcomes: Any) -> Any:
+        fixed = {"seat": 0} | drawn
+        return next(
+            action
+            for action, _odds in outcomes
+            if all(getattr(action, name, value) == value for name, value in fixed.items())
+        )
+
+    return draw
 
 
 def searched(tab: Tab, table: Table) -> int:

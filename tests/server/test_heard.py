@@ -1,11 +1,12 @@
-"""Tests of faces, masks and spectators over real sockets: limits, content, and names."""
+"""Tests that faces, talk and words in moves have limits over real sockets."""
 
+import random
 from pathlib import Path
 
 import msgspec
 
 from mendax.server.settings.settings import Rate
-from tests.server.guests import FREELY, Served, guests, seated, serving
+from tests.server.guests import FREELY, Message, any_action, guests, seated, serving
 
 
 async def test_faces_have_a_limit_of_their_own(tmp_path: Path) -> None:
@@ -21,29 +22,33 @@ async def test_faces_have_a_limit_of_their_own(tmp_path: Path) -> None:
         assert (await tab.do("wear", mask="owl"))["reason"] is None
 
 
-async def test_reactions_are_public_with_their_target(served: Served) -> None:
-    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
-        tabs = await seated([ann, ben])
-        watching = await eve.enter(tabs[0].table["id"])
-        assert (await watching.do("rename", name="Eve"))["reason"] is None
-        assert (await watching.do("react", reaction="gasp", to=1))["reason"] is None
-        face = {"kind": "reacted", "seat": None, "name": "Eve", "reaction": "gasp", "to": 1}
-        for tab in (*tabs, watching):
-            await tab.until(lambda t: face in t.events)
-        answer = await tabs[1].do("react", reaction="gasp", to=7)
-        assert answer["reason"]["key"] == "table-refused-no-such-seat"
-        assert (await tabs[1].do("wear", mask="owl"))["reason"] is None
-        await watching.until(lambda t: t.table["seats"][1].get("mask") == "owl")
-
-
-async def test_spectators_are_listed_for_all(served: Served) -> None:
-    async with guests(served.base, "Ann", "Eve", "Dan") as (ann, eve, dan):
-        (tab,) = await seated([ann])
-        table = tab.table["id"]
-        for watcher in (eve, dan):
-            watching = await watcher.enter(table)
-            assert (await watching.do("rename", name="Otter"))["reason"] is None
-        names = ["Otter", "Otter 2"]
-        await tab.until(lambda t: [m for m in t.heard if m.get("watchers") == names])
-        again = await ann.enter(table)
-        await again.until(lambda t: [m for m in t.heard if m.get("watchers") == names])
+async def test_words_in_moves_count_as_chat(tmp_path: Path) -> None:
+    two = msgspec.structs.replace(FREELY, chat=Rate(2, 60))
+    calm = ["call", "check", "interrogate", "name-colour", "believe", "reveal"]
+    async with (
+        serving(tmp_path, rates=two) as served,
+        guests(served.base, "Ann", "Ben", "Cy") as people,
+    ):
+        changes = {"cards": 2, "deals": 3, "ante": 0, "turn_clock": 0}
+        tabs = await seated(people, game="sword_of_lies", changes=changes)
+        assert (await tabs[0].do("start"))["reason"] is None
+        await tabs[0].until(lambda t: t.game)
+        while True:
+            number = max(tab.number for tab in tabs)
+            for tab in tabs:
+                await tab.reaches(number)
+            games = [tab.game for tab in tabs if tab.game is not None]
+            if games[0]["view"]["phase"] == "negotiation":
+                break
+            seat = next(seat for seat, game in enumerate(games) if game["offers"])
+            offers = [one for one in games[seat]["offers"] if one["action"]["kind"] in calm]
+            answer = await tabs[seat].act(**any_action(offers, random.Random(1)))
+            await tabs[seat].reaches(answer["number"])
+        deal: Message = {"chips": 0, "mine": "nothing", "yours": "nothing", "private": False}
+        assert (await tabs[0].do("say", text="Anybody?"))["reason"] is None
+        said: list[str | None] = []
+        for to, words in ((1, "Well?"), (2, "Well?"), (2, "")):
+            answer = await tabs[0].act("propose-deal", to=to, words=words, **deal)
+            await tabs[0].reaches(answer["number"] or 0)
+            said.append(answer["reason"] and answer["reason"]["key"])
+        assert said == [None, "wire-refused-too-fast", None]

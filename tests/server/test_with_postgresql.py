@@ -19,9 +19,7 @@ from mendax.table.record.verify import verify
 from testbed.postgresql import PostgresServer
 from tests.server import connections
 from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
-from tests.server.secrecy import whole_game
 from tests.server.stored import stored_lines
-from tests.server.test_restart import process
 
 _ENDS: tuple[Literal["immediate", "fast"], ...] = ("immediate", "fast")
 
@@ -45,26 +43,6 @@ async def sound(served: Served, guest: Guest, tabs: list[Tab]) -> None:
     assert all(tab.number <= len(lines) for tab in tabs)
     record = await guest.http.get(f"/api/tables/{table}/record/1")
     assert verify(record.text) == ()
-
-
-@pytest.mark.parametrize(
-    ("game", "asked"),
-    [
-        ("mia", {"changes": {"lives": 2}}),
-        ("french_poker", {"changes": {"tokens": 1}}),
-        ("sword_of_lies", {"preset": "quick"}),
-    ],
-)
-@pytest.mark.usefixtures("quick_bots")
-async def test_whole_games(
-    database: str, tmp_path: Path, game: str, asked: dict[str, object]
-) -> None:
-    async with (
-        serving(tmp_path, database=database) as served,
-        guests(served.base, "Ann", "Ben", "Eve") as people,
-    ):
-        tabs = await whole_game(served, list(people), game, 20, game=game, **asked)
-        await sound(served, people[0], tabs)
 
 
 async def test_a_restart_in_the_midst_of_a_game_is_a_pause(
@@ -148,29 +126,3 @@ async def test_an_outage_is_answered_within_a_second(
         while (answer := await alone.do("say", text="back"))["reason"]:
             pass
         assert answer["number"] == told + 1
-
-
-async def test_a_server_that_is_killed_finds_all_that_was_answered(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("MENDAX_DATABASE", database)
-    async with guests("", "Ann", "Ben") as people:
-        ann, ben = people
-        async with process(tmp_path) as server:
-            for guest in people:
-                guest.goes_to(server.base)
-            tabs = await seated([ann, ben], changes={"lives": 2, "turn_clock": 60})
-            table = tabs[0].table["id"]
-            await tabs[0].do("start")
-            await play(tabs, random.Random(6), moves=7)
-            answered = await tabs[1].do("say", text="Cheers")
-            await server.kill()
-        async with process(tmp_path) as server:
-            for guest in people:
-                guest.goes_to(server.base)
-            back = [await guest.enter(table, since=1) for guest in (ann, ben)]
-            assert {tab.number for tab in back} == {answered["number"]}
-            assert [tab.game for tab in back] == [tab.game for tab in tabs]
-            await play(back, random.Random(7))
-            record = await ann.http.get(f"/api/tables/{table}/record/1")
-            assert verify(record.text) == ()

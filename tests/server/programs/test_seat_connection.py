@@ -17,11 +17,9 @@ from mendax.programs.seat.table_talk import NOT_STORED, STORE_PAUSE
 from mendax.server.people.program_keys import REVOKED
 from mendax.server.programs.seat_connection import HUNG, SeatConnection
 from mendax.server.settings.settings import Rate
-from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Job, Request
-from mendax.table import fairness
 from mendax.table.actions import Ready, Sit
 from tests.server import connections
 from tests.server.guests import (
@@ -37,7 +35,7 @@ from tests.server.guests import (
 )
 from tests.server.hand_clock import HandClock
 from tests.server.programs.comers import comes, seat_for
-from tests.server.test_secrets import falling
+from tests.server.secrecy import falling, fixed
 
 LUCK = random.Random
 
@@ -340,8 +338,7 @@ async def test_a_program_gets_equal_messages_for_other_hidden_dice(
     heard: dict[int, list[str]] = {}
     opened: dict[int, str] = {}
     for roll in (53, 64):
-        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
-        monkeypatch.setattr(fairness.Fairness, "draw", falling(roll))
+        fixed(monkeypatch, falling(roll=roll))
         async with serving(tmp_path / str(roll)) as served, guests(served.base, "Ann") as (ann,):
             host, program, _ = await begun(served, ann, changes={"lives": 1})
             for move in ({"kind": "shake"}, {"kind": "look"}, {"kind": "announce", "value": 61}):

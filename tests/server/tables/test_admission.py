@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
 from tests.server.guests import Guest, Served, Tab, guests, seated, serving
-from tests.server.secrecy import even_moments
+from tests.server.secrecy import fixed
 
 
 async def new_link(host: Tab) -> str:
@@ -130,10 +129,7 @@ async def test_no_byte_of_strangers_depends_on_the_new_address(
     """
     heard = []
     for number, address in enumerate(("x" * 16, "y" * 16)):
-        monkeypatch.setattr("mendax.server.clock.LoopClock.now", even_moments())
-        ids = iter(["w" * 16, address])
-        monkeypatch.setattr(registry, "_new_id", lambda ids=ids: next(ids))
-        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
+        fixed(monkeypatch, ids=["w" * 16, address])
         async with serving(tmp_path / str(number)) as served:
             heard.append(await _heard(served))
     one, other = heard
