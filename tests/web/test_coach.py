@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import open_mia, over, play_on, set_up, start
+from testbed.evening import open_mia, over, play_on, start
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive
 
@@ -129,24 +129,6 @@ def answered(page: Page, games: int) -> None:
 
 
 @pytest.mark.proof
-def test_a_lesson_leads_to_those_of_the_games_beside_it(
-    guest: Arrive, expected_errors: list[str]
-) -> None:
-    expected_errors.append("404")  # the server has no such table
-    page = guest()
-    answered(page, games=2)
-    before = page.get_by_role("link", name="Previous game")
-    after = page.get_by_role("link", name="Next game")
-    expect(before).to_have_count(0)
-    after.click()
-    expect(page).to_have_url(re.compile("/t/a/coach/2$"))
-    expect(after).to_have_count(0)
-    before.click()
-    expect(page).to_have_url(re.compile("/t/a/coach/1$"))
-    expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", "/t/a")
-
-
-@pytest.mark.proof
 @pytest.mark.parametrize("locale", ["uk-UA", "en-GB", "ru-RU"])
 def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
     guest: Arrive, locale: str, expected_errors: list[str]
@@ -234,30 +216,4 @@ def test_differences_of_two_rule_sets_can_be_shared(guest: Arrive) -> None:
     expect(again.locator("td.mark")).to_have_count(marks)
 
 
-def test_rules_that_are_not_solved_say_so(guest: Arrive, expected_errors: list[str]) -> None:
-    expected_errors.append("422")
-    page = guest("/explore/mia?preset=scored&seats=3")
-    expect(page.get_by_role("alert")).to_contain_text("A whole game for points")
-    page.goto(page.url.split("?")[0] + "?seats=6")
-    expect(page.get_by_role("alert")).to_contain_text("it would take too long")
-    page.get_by_label(re.compile("^Players")).select_option("3")
-    expect(page.get_by_role("region", name="What to say")).to_be_visible()
-
-
 # ── bots ─────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.proof
-def test_solver_bots_are_offered_where_the_game_is_solved(guest: Arrive) -> None:
-    page = guest()
-    set_up(page, lives=3, bots=1)
-    reader = page.get_by_role("button", name=re.compile("^Reader"))
-    reader.click()
-    expect(page.locator(".seats li .who")).to_have_count(3)
-    page.locator(".presets button", has_text="For points").click()
-    expect(reader).to_have_count(0)
-    expect(page.get_by_text("only at solved tables")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="play the odds here")).to_be_visible()
-    page.locator(".presets button", has_text="Standard").click()
-    expect(reader).to_have_count(1)
-    expect(page.get_by_text("play the odds here")).to_have_count(0)

@@ -12,8 +12,7 @@ from playwright.sync_api import Error, Page, expect
 from testbed import evening
 from testbed.evening import ATTEMPT, PATIENCE, attempts, over, pause, start
 from testbed.newcomer import next_game
-from tests.accessibility import violations
-from tests.web.conftest import BY_LIGHT, Arrive
+from tests.web.conftest import Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -126,109 +125,3 @@ def test_a_whole_game_against_two_bots_and_another_one_begun(guest: Arrive) -> N
     start(page)
     expect(page.get_by_text("Mia").first).to_be_visible()
     assert page.get_by_text(re.compile("french-poker-|undefined|NaN")).count() == 0
-
-
-@pytest.mark.proof
-def test_by_keyboard_alone(guest: Arrive) -> None:
-    page = guest(viewport={"width": 1280, "height": 800})
-    open_table(page, tokens=5, bots=1)
-    start(page)
-    play_on([page], lambda: page.locator(".picker").count() > 0)
-    page.locator(".hands button[tabindex='0']").focus()
-    page.keyboard.press("End")
-    expect(page.locator(".hands [aria-checked=true]")).to_have_attribute("data-hand", "five")
-    page.keyboard.press("Enter")
-    expect(page.locator(".newest, .opening").first).to_be_visible()
-    answers = page.locator(".bar .big:enabled")
-    for _ in attempts("a claim to answer"):
-        if answers.count():
-            break
-        if page.locator(".picker").count():
-            page.locator(".hands button[tabindex='0']").focus()
-            page.keyboard.press("End")
-            page.keyboard.press("Enter")
-        elif page.locator(".do > .gold:enabled").count():
-            page.locator(".do > .gold").press("Enter")
-        page.wait_for_timeout(60)
-    if page.locator(".bar .believe").count():
-        page.keyboard.press("b")
-        page.locator(".tray button").first.wait_for()
-        page.keyboard.press("1")
-        page.keyboard.press("3")
-        expect(page.locator(".tray [aria-pressed=true]")).to_have_count(2)
-        page.keyboard.press("3")
-        expect(page.locator(".tray [aria-pressed=true]")).to_have_count(1)
-
-
-@pytest.mark.proof
-def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
-    page = guest()
-    address = open_table(page, tokens=5, bots=0)
-    friend = guest(address[address.index("/t/") :])
-    friend.get_by_role("textbox", name="Your name").fill("Zoe")
-    friend.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".seats li .who")).to_have_count(2)
-    start(page, friend)
-    people = [page, friend]
-    play_on(people, lambda: any(one.locator(".picker").count() for one in people))
-    opener, other = people if page.locator(".picker").count() else people[::-1]
-    opener.locator("[data-hand=high-die]").click()
-    opener.get_by_role("button", name=re.compile("^Claim highest die — true$")).click()
-    other.get_by_role("button", name=re.compile("^Believe")).click()
-    other.get_by_label("Show the odds").check()
-    best = other.get_by_role("button", name=re.compile("^Best: "))
-    best.click()
-    expect(best).to_have_text("Best: roll nothing, 100%")
-    expect(other.locator(".tray [aria-pressed=true]")).to_have_count(5)
-    other.locator("[data-hand=five]").click()
-    expect(best).not_to_have_text("Best: roll nothing, 100%")
-
-
-@pytest.mark.proof
-@BY_LIGHT
-@pytest.mark.parametrize("width", [360, 1280])
-def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> None:
-    page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
-    open_table(page, tokens=3, bots=1)
-    page.get_by_text("This table", exact=True).click()
-    page.get_by_label("Hints while playing").check()
-    start(page)
-    for state in (".picker", ".bar .big", ".tray button"):
-        play_until(page, state)
-        expect(page.locator("[data-hint]")).to_be_in_viewport()
-        page.locator("button[data-hint]").click()
-        expect(page.locator("div[data-hint]")).to_contain_text("Best: ")
-        expect(page.locator("div[data-hint]")).to_be_in_viewport(ratio=0.5)
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        if state == ".picker":
-            _hint_leaves_the_button_in_view(page)
-
-
-def _hint_leaves_the_button_in_view(page: Page) -> None:
-    size = page.viewport_size
-    assert size
-    page.set_viewport_size({"width": 320, "height": 568})
-    for tip in page.get_by_role("button", name="Understood").all():
-        tip.click()
-    confirm = page.get_by_role("button", name=re.compile("^(Claim|Choose)"))
-    for shown in (confirm, page.locator("div[data-hint]")):
-        expect(shown).to_be_in_viewport(ratio=0.95)
-    page.get_by_text("Best: ").click()
-    expect(page.locator("div[data-hint] tbody tr").first).to_be_visible()
-    page.set_viewport_size(size)
-
-
-def play_until(page: Page, state: str) -> None:
-    """Play until the hand shows this state, starting again when a game ends."""
-    luck, wanted = random.Random(7), page.locator(f".hand {state}")
-    for progress in attempts(state):
-        if wanted.count():
-            return
-        if over(page):
-            page.get_by_role("button", name="Rematch").click()
-            expect(page.locator(".end")).to_have_count(0)
-        if move(page, luck, trusting=state == ".tray button"):
-            progress.note()
-        else:
-            pause(page)

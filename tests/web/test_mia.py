@@ -1,26 +1,14 @@
 """Tests of the rarer answers of Mia in a real browser, in both languages."""
 
-import asyncio
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mendax.games.mia.actions import Look, Shake
-from mendax.games.mia.events import Toasted
-from mendax.server.store.store import SqliteStore, TableRow
-from mendax.table.actions import AddBot, Start
-from mendax.table.commands import Act, Do
-from mendax.table.log import LogLine
-from mendax.table.table import Table
 from mendax.words import Words
 from testbed.evening import attempts, open_table
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, Server, in_proof
+from tests.web.conftest import Arrive, in_proof
 
 pytestmark = pytest.mark.browser
 
@@ -145,72 +133,3 @@ def test_the_announcer_of_mia_chooses_who_answers(guest: Arrive) -> None:
     expect(three.button("mia-action-concede")).to_be_enabled()
     expect(two.button("mia-action-concede")).to_have_count(0)
     two.hears(f"asks {name} to answer")
-
-
-@pytest.mark.proof
-@in_both
-def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -> None:
-    one, two = begun(guest, language, turn_clock=1)
-    names = [player.page.locator(".seat.you .name").inner_text() for player in (one, two)]
-    for player in (one, two):
-        player.hears(*(player.say("table-event-clock-ran-out", seat=name) for name in names))
-    expect(two.page.locator("[data-part=claim-slot] .newest")).to_be_visible()
-
-
-# # ── a table at which the joker falls ─────────────────────────────────────────────────────────
-
-TABLE, TOKEN = "toastedjoker2222", "t" * 43
-
-
-def joker(at: int) -> tuple[bytes, tuple[LogLine, ...]]:
-    """Return a secret, and the lines of a running game in which the host's first roll is 32."""
-    rules = {"joker_32": "toast"}
-    for number in range(1000):
-        secret, company = number.to_bytes(32), ("truthful",)
-        table, opened = Table.open(TABLE, secret, "mia", at, "p", "Ann", None, rules, company)
-        deeds = (AddBot("truthful"), Start())
-        batches = [opened, *(table.execute(Do("p", deed), at) for deed in deeds)]
-        lines = tuple(line for batch in batches for line in batch.lines)
-        if table.game_run and table.game_run.actors == (0,):
-            table.execute(Act("p", Shake(), table.number, "c"), at)
-            looked = table.execute(Act("p", Look(), table.number, "d"), at)
-            happened = [event for entry in looked.entries for event, _ in entry.events]
-            if any(isinstance(event, Toasted) for event in happened):
-                return secret, lines
-    raise AssertionError("no joker falls")
-
-
-async def keep(folder: Path) -> None:
-    """Store that table, and the session of its player."""
-    at = 1_800_000_000_000
-    secret, lines = joker(at)
-    store = SqliteStore(folder, asyncio.get_running_loop())
-    await store.add_table(TableRow(TABLE, secret, "mia", at), lines)
-    await store.add_session(sha256(TOKEN.encode()).digest(), "p", at)
-    await store.close()
-
-
-@pytest.fixture
-def toasting(tmp_path: Path) -> Iterator[Server]:
-    """Start a server with a table at which the next roll is the joker."""
-    with ThreadPoolExecutor(1) as thread:  # Playwright's event loop runs in the main thread
-        thread.submit(asyncio.run, keep(tmp_path)).result()
-    opened = Server(tmp_path)
-    yield opened
-    opened.kill()
-
-
-@pytest.mark.proof
-@in_both
-def test_the_joker_is_a_toast_without_a_loser(
-    toasting: Server, visitor: Arrive, language: str
-) -> None:
-    page = visitor(locale=LOCALES[language], reduced_motion="reduce")
-    page.context.add_cookies([{"name": "mendax", "value": TOKEN, "url": toasting.address}])
-    page.goto(f"{toasting.address}/t/{TABLE}")
-    player = Player(page, Words(language))
-    player.press("mia-action-shake")
-    player.press("mia-action-look")
-    expect(page.locator(".verdict")).to_contain_text(player.say("web-mia-toast"))
-    player.hears(player.say("mia-event-toasted", roll=32, seat="Ann"))
-    player.press("mia-action-shake")  # the roller begins again

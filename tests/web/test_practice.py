@@ -10,10 +10,8 @@ from msgspec import convert
 from playwright.sync_api import Page, Response, Route, expect
 
 from mendax.practice.collection import GAMES
-from mendax.practice.lessons import LESSONS
 from mendax.practice.puzzle import Puzzle, right
 from mendax.practice.refuting import refuted
-from mendax.words import LANGUAGES
 from tests.accessibility import violations
 from tests.proof import parametrize
 from tests.web.conftest import Arrive
@@ -212,52 +210,3 @@ def test_a_wrong_answer_is_refuted_on_the_board(guest: Arrive, game: str, theme:
     expect(page.locator(".worth")).to_have_count(0)
     expect(page.locator(KEYS).first).to_be_visible()
     assert violations(page) == []
-
-
-COVERED = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  for (let count = 0; count < 4; count += 1) await frame();
-  const right = document.querySelector('button:has(.worth.right)');
-  const { x, y, width, height } = right.getBoundingClientRect();
-  return !right.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-"""True if a right option is out of sight or under the verdict, once the page has scrolled."""
-
-
-@pytest.mark.proof
-def test_the_verdict_never_covers_the_right_option(guest: Arrive) -> None:
-    low = {"width": 320, "height": 500}
-    page = guest("/practice/french_poker/lesson/french-poker-keep", viewport=low, has_touch=True)
-    for _ in range(3):
-        page.locator(".options button").first.click()
-        expect(page.locator(".grade")).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(page.locator(".on .gold")).to_be_visible()
-        assert not page.evaluate(COVERED)
-        page.locator(".on .gold").click()
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_a_drill_and_the_daily_puzzle_in_every_language(
-    guest: Arrive, game: str, language: str
-) -> None:
-    page = guest(f"/practice/{game}", viewport=PHONE, locale=language, has_touch=True)
-    expect(page.locator("select option").nth(3)).to_be_attached()
-    expect(page.get_by_text(MISSING)).to_have_count(0)
-    assert violations(page) == []
-    name = next(name for name, (of, _) in LESSONS.items() if of == game)
-    page.locator(f"a[href$='/lesson/{name}']").click()
-    for _ in range(5):
-        if page.locator(".score").count():
-            break
-        answer(page)
-    page.locator("main > header a").first.click()
-    page.locator(".drill .button").click()
-    answer(page)
-    expect(page.locator(KEYS).first).to_be_visible()
-    assert violations(page) == []
-    page.locator("main > header a").first.click()
-    page.locator("section .gold").click()
-    solve_all(page, 5)

@@ -117,20 +117,3 @@ def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, server: Serv
             expect(host.locator(".badge").first).to_be_visible()
         finally:
             program.terminate()
-
-
-@pytest.mark.proof
-def test_ones_own_keys_are_made_and_revoked(guest: Arrive) -> None:
-    page = guest()
-    open_mia(page, lives=3, bots=1)
-    page.goto(page.url.partition("/t/")[0])
-    page.get_by_role("button", name=EN("web-settings")).click()
-    page.get_by_text(EN("web-persons"), exact=True).click()
-    page.get_by_label(EN("web-programs-name")).fill("My bot")
-    page.get_by_role("button", name=EN("web-programs-make")).click()
-    expect(page.get_by_label(EN("web-programs-key"), exact=True)).to_have_value(
-        re.compile("^mendax-")
-    )
-    assert violations(page) == []
-    page.get_by_role("button", name=EN("web-programs-revoke-of", name="My bot")).click()
-    expect(page.get_by_text("My bot")).to_have_count(0)

@@ -13,7 +13,7 @@ from testbed.newcomer import is_short, next_game
 from tests.accessibility import violations
 from tests.web.conftest import BY_LIGHT, Arrive
 from tests.web.script_weight import Requested
-from tests.web.war_council import look, offers, open_table, over, play_on, start, watch
+from tests.web.war_council import look, open_table, over, play_on, start
 
 pytestmark = pytest.mark.browser
 
@@ -95,17 +95,6 @@ def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
         if now in missing:
             missing.remove(now)
             yield now
-
-
-@pytest.mark.proof
-def test_the_first_game_of_a_table_begins_with_its_deal(guest: Arrive) -> None:
-    page = guest()
-    open_table(page, bots=3)
-    page.get_by_role("button", name="Start the game").click()
-    expect(page.locator("[data-card] .arriving")).to_have_count(8)
-    assert page.locator(".others .face").count() == 0
-    expect(page.locator(".middle .line")).to_contain_text(re.compile("draws"))
-    expect(page.locator(".hand").get_by_role("button", name="Faster")).to_be_visible()
 
 
 def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive, expected_errors: list[str]) -> None:
@@ -198,49 +187,3 @@ def test_no_control_covers_another(guest: Arrive, light: str, width: int) -> Non
     start(page)
     for name in moments(page):
         assert (name, violations(page)) == (name, [])
-
-
-def reach(page: Page, wanted: str) -> None:
-    """Play until this moment occurs for the person. Games that bots end earlier are restarted."""
-    luck = random.Random(7)
-    for progress in attempts(wanted):
-        if moment(page) == wanted:
-            return
-        play_on([page], lambda: over(page) or moment(page) == wanted, luck=luck)
-        progress.note()
-        if over(page):
-            next_game(page)
-
-
-def choose_by_keys(page: Page) -> None:
-    """Choose the first card, from the second on, that may be asked about. Bots mark some cards."""
-    cards = page.locator(".others button[data-card]")
-    may_ask = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
-    cards.first.focus()
-    for number in range(1, cards.count()):
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        expect(cards.nth(number)).to_have_attribute("aria-pressed", "true")
-        if may_ask.count():
-            return
-    raise AssertionError("every card is marked")
-
-
-@pytest.mark.proof
-def test_by_keyboard_alone(guest: Arrive) -> None:
-    page = guest(viewport=DESKTOP)
-    open_table(page, bots=2)
-    start(page)
-    reach(page, "castling")
-    choose_by_keys(page)
-    page.locator(".hand .deed", has_text="Interrogate").focus()
-    page.keyboard.press("Enter")
-    watch([page], lambda: offers(page, "Believe"))
-    page.keyboard.press("d")
-    expect(page.locator(".hand .deed.believe")).to_have_count(0)
-    reach(page, "betting")
-    page.keyboard.press("f")
-    asked = page.locator(".hand .sure")
-    if asked.count():  # a check is free: folding asks once more, by another key
-        page.keyboard.press("y")
-    expect(page.locator(".own .folded, .end").first).to_be_visible()

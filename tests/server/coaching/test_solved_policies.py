@@ -2,10 +2,8 @@
 broken."""
 
 import asyncio
-import contextlib
-import sqlite3
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,152 +12,17 @@ import pytest
 
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
-from mendax.games.rules import Rules
-from mendax.server.coaching.solved_policies import SolvedPolicies
-from mendax.server.coaching.solving import ready, solver_process
-from mendax.server.processes.work_process import TookTooLong, WorkFailed
+from mendax.server.coaching.solving import solve, solver_process
 from mendax.server.store import policies
 from mendax.server.store.schema import StoreError
-from mendax.server.wire.refusal import Refused
 from tests.proof import parametrize
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, serving
-from tests.server.hand_clock import HandClock
 from tests.server.neighbours import neighbours
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
 FAILS = (sys.executable, "-c", "raise SystemExit")
 WHOLE = {"seats": 2, "solved": "whole", "reason": None}
-
-
-# ── what is found, and by whom ───────────────────────────────────────────────────────────────
-
-
-class Solver:
-    """A stub of the solver's process, which returns prepared answers and counts requests."""
-
-    def __init__(self, *found: bytes | Reason | Exception) -> None:
-        self.found, self.asked = list(found), 0
-
-    waiting = 0
-
-    async def run(self, do: object, *_: object) -> bytes | Reason | None:
-        """Return or raise the next prepared result."""
-        if do is ready:
-            return None
-        self.asked += 1
-        found = self.found.pop(0)
-        if isinstance(found, Exception):
-            raise found
-        return found
-
-    def close(self) -> None:
-        """Record the end of the process."""
-
-
-class Shelf:
-    """The part of a store that policies need."""
-
-    def __init__(self) -> None:
-        self.db = sqlite3.connect(":memory:", isolation_level=None)
-        self.db.execute("CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB, at INTEGER)")
-        self.broken = False
-
-    async def ask(self, question: Callable[[Any], Any]) -> Any:
-        """Call the query."""
-        if self.broken:
-            raise StoreError(Reason("server-store-failed"))
-        return question(self.db)
-
-    change = ask
-
-
-@pytest.fixture
-def shelf() -> Iterator[Shelf]:
-    """Yield an empty store."""
-    made = Shelf()
-    yield made
-    made.db.close()
-
-
-@pytest.fixture
-def worker(shelf: Shelf) -> Iterator[Callable[..., SolvedPolicies]]:
-    """Yield a function that makes a server whose solver has the given results."""
-    made = contextlib.ExitStack()
-
-    def one(*found: bytes | Reason | Exception) -> SolvedPolicies:
-        each = SolvedPolicies(shelf, HandClock)  # type: ignore[arg-type]
-        each._solver.close()
-        each._solver = Solver(*found)  # type: ignore[assignment]
-        each.patience = None
-        made.callback(each.close)
-        return each
-
-    yield one
-    made.close()
-
-
-Rule: Rules = MiaRules()
-
-
-def solved(by: SolvedPolicies, key: str | None = "k") -> "asyncio.Task[bytes | Reason]":
-    """Return the server's result."""
-    return asyncio.create_task(by.solved(key, "mia", Rule, 2))
-
-
-def asked(by: SolvedPolicies) -> int:
-    """Return how often the server's solver was called."""
-    count: Any = by._solver
-    return int(count.asked)
-
-
-Worker = Callable[..., SolvedPolicies]
-
-
-async def test_solved_policies_are_shared(worker: Worker) -> None:
-    one, two = worker(b"policy"), worker()
-    assert await two.known("k") is None
-    assert await solved(one) == b"policy"
-    assert await two.known("k") == b"policy"
-    await two.forget("k")
-    assert await one.known("k") is None
-    assert await one.known(None) is None
-
-
-async def test_concurrent_requests_share_one_solve(worker: Worker) -> None:
-    one = worker(b"policy", b"other")
-    both = [solved(one), solved(one)]
-    assert [await each for each in both] == [b"policy", b"policy"]
-    assert asked(one) == 1
-    assert one.waiting == 0
-
-
-@pytest.mark.parametrize(
-    ("failed", "reason"),
-    [
-        (TookTooLong(503, "wire-refused-failed"), "coach-too-slow"),
-        (Refused(503, "wire-refused-failed"), "coach-solver-failed"),
-        (WorkFailed("MemoryError in f:1"), "coach-solver-failed"),
-    ],
-)
-async def test_a_solver_that_fails_is_a_reason(
-    worker: Worker, failed: Exception, reason: str
-) -> None:
-    one = worker(failed, b"policy")
-    assert await solved(one) == Reason(reason)
-    assert await solved(one) == b"policy"
-
-
-async def test_policies_are_solved_without_a_store(worker: Worker, shelf: Shelf) -> None:
-    one = worker(b"policy", b"again")
-    shelf.broken = True
-    assert await one.known("k") is None
-    assert await solved(one) == b"policy"
-    await one.forget("k")
-    assert await solved(one) == b"again"
-
-
-# ── at servers ───────────────────────────────────────────────────────────────────────────────
 
 
 async def coverage(served: Served) -> Any:
@@ -216,3 +79,25 @@ async def test_a_worker_uses_policies_of_another(
         assert await coverage(one) == WHOLE
         two.context.work._drop()  # the failure is cached for a while
         assert await coverage(two) == WHOLE
+
+
+async def test_concurrent_requests_share_one_solve_even_without_a_store(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, asked = served.context.policies, []
+
+    async def ask(do: object, *_: object) -> bytes | None:
+        asked.append(do)
+        return b"policy" if do is solve else None
+
+    async def broken(*_: object) -> None:
+        raise StoreError(Reason("server-store-failed"))
+
+    monkeypatch.setattr(found, "_ask", ask)
+    monkeypatch.setattr(found._store, "change", broken)
+    monkeypatch.setattr(found._store, "ask", broken)
+    assert await found.known("k") is None
+    both = [found.solved("k", "mia", MiaRules(), 2) for _ in range(2)]
+    assert await asyncio.gather(*both) == [b"policy"] * 2
+    assert asked.count(solve) == 1
+    monkeypatch.undo()
