@@ -49,49 +49,6 @@ def everyone_rebuys(evening: Evening) -> None:
             evening.do(person, BuyIn(stakes.buy_in - stack))
 
 
-def played_short(**options: object) -> tuple[Evening, int, str]:
-    """Return a table whose first game left one player with too few chips, the seat, and the
-    player."""
-    for seed in range(30):
-        evening = sword("taras", "ivan", **options).start().play(Random(seed))
-        stakes = seen(evening).stakes
-        assert stakes is not None
-        for seat, stack in enumerate(stacks(evening)):
-            person = evening.table.people()[seat]
-            if person not in (None, "olena") and (stack or 0) < stakes.to_go_on:
-                return evening, seat, str(person)
-    raise AssertionError("nobody lost enough")
-
-
-def test_a_short_player_rebuys_or_leaves() -> None:
-    evening, seat, poor = played_short()
-    assert reason(lambda: evening.do("olena", Start())) == "short"
-    had = stacks(evening)[seat] or 0
-    largest = max(stack or 0 for stack in stacks(evening))
-    assert largest > 20
-    assert reason(lambda: evening.do(poor, BuyIn(1 - had))) == "buy-in"
-    assert reason(lambda: evening.do(poor, BuyIn(largest - had + 1))) == "buy-in"
-    evening.do(poor, BuyIn(largest - had))
-    assert stacks(evening)[seat] == largest
-    assert seen(evening).seats[seat].bought == 20 + largest - had
-    assert reason(lambda: evening.do(poor, BuyIn(1))) == "buy-in-most"
-    assert adds_up(evening)
-
-
-def test_without_rebuys_a_short_player_is_out() -> None:
-    evening, seat, poor = played_short(rebuys="no")
-    assert reason(lambda: evening.do(poor, BuyIn(20))) == "no-rebuys"
-    assert reason(lambda: evening.do("olena", Start())) == "too-few"
-    evening.do("olena", AddBot("odds"))
-    evening.do("olena", AddBot("odds"))
-    before = stacks(evening)
-    evening.do("olena", Start())
-    assert evening.table.seat_of(poor) is None
-    left = [stack for number, stack in enumerate(before) if number != seat and stack is not None]
-    assert [stack for stack in stacks(evening) if stack != 20 or stack in left][: len(left)] == left
-    assert adds_up(evening)
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
     """Only the first purchase is made, so no chips are added. Players who are out keep the rest."""

@@ -8,12 +8,10 @@ import pytest
 
 import mendax.games
 from mendax.core.game import IllegalAction, Offer
-from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, PassOn, Shake
 from mendax.table import actions as around
 from mendax.table.clock import Due
 from mendax.table.commands import Act, BotAct, TimeOut
-from mendax.table.events import GameSet
 from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
 from mendax.table.record.write import write_record
@@ -28,7 +26,6 @@ from tests.table.evening import (
     played,
     reason,
     record_at,
-    told,
 )
 
 
@@ -197,22 +194,6 @@ def changed(evening: Evening, game: str) -> Evening:
     evening.do("olena", around.SetGame(game))
     assert evening.again().table_view() == evening.table.table_view()
     return evening
-
-
-def test_the_next_game_is_another_one_with_its_usual_rules() -> None:
-    evening = changed(played(), "french_poker")
-    view = evening.table.table_view()
-    game = GAMES["french_poker"]
-    assert (view.game, view.phase, view.preset) == ("french_poker", "gathering", "standard")
-    assert view.edition == game.edition
-    assert told(evening.batches[-1].entries) == [GameSet("french_poker", "standard", ())]
-    assert [seat.name for seat in view.seats] == ["Олена", "Taras", "Ivan"]
-    assert evening.table.seen_by("olena").view is None, "the last game is another's"
-    evening.do("olena", around.Start())
-    evening.play(Random(1))
-    again = evening.again()
-    assert again.table_view() == evening.table.table_view()
-    assert again.table_view().games == 2
 
 
 def test_records_of_both_games_stay_readable() -> None:

@@ -10,34 +10,20 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from mendax.core.draw import commit
-from mendax.core.game import Action, IllegalAction, MendaxError, Unseen
+from mendax.core.game import Action, IllegalAction, MendaxError
 from mendax.core.text_form import read, write
 from mendax.games.mia import Mia
 from mendax.games.mia import actions as mia
 from mendax.games.mia.actions import Doubt
 from mendax.table import actions as around
 from mendax.table import devices, fairness
-from mendax.table.commands import KeepSeat, Readdress
-from mendax.table.events import GameStarted, Guessed, GuessesSettled, LinkChanged, SaidTo
+from mendax.table.commands import KeepSeat
+from mendax.table.events import GameStarted, Guessed, GuessesSettled
 from mendax.table.log import Person
 from mendax.table.record.format import Place
 from mendax.table.record.write import write_record
-from mendax.table.table import Table
-from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen, kinds, reason, told
+from tests.table.evening import PEOPLE, Evening, all_that_is_seen, kinds, reason, told
 from tests.table.shared_phone import ANN, BEN
-
-
-def test_only_two_people_receive_a_whisper() -> None:
-    evening = Evening().start("taras", "ivan")
-    batch = evening.do("taras", around.Whisper(2, "Біймо\u202e Олену"))
-    (entry,) = batch.entries
-    said = SaidTo(1, 2, "Біймо Олену")
-    assert [entry.heard_by(person) for person in ("taras", "ivan")] == [(said,), (said,)]
-    for other in ("olena", "nina", None):
-        assert entry.heard_by(other) == (Unseen((1, 2)),)
-    again = Table.load("t1", evening.secret, evening.lines, BOTS).recent(entry.number - 1)[0][0]
-    assert again == entry
-    assert said not in evening.table.heard_this_game(0)
 
 
 def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:
@@ -92,21 +78,6 @@ def test_muted_people_show_no_text_of_theirs(
         evening.do(person, around.Sit(SHOUT))
     assert SHOUT not in repr(all_that_is_seen(evening.table))
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
-
-
-def test_a_new_link_is_another_address_of_the_same_table() -> None:
-    evening = with_watcher()
-    assert reason(lambda: evening.do("olena", around.NewLink())) == "no-link"
-    assert evening.table.table_view().id == "t1"
-    command = Readdress("olena", "elsewhere", "c1")
-    batch = evening.keep(evening.table.execute(command, 1))
-    assert told(batch.entries) == [LinkChanged()]
-    assert evening.table.table_view().id == "elsewhere"
-    assert evening.table.id == "t1"
-    again = evening.table.execute(command, 2)
-    assert (again.number, again.lines) == (batch.number, ())
-    evening.start().play(Random(1))
-    assert evening.again().table_view().id == "elsewhere"
 
 
 PROGRAM = "f00d"

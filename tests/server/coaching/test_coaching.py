@@ -74,20 +74,6 @@ async def test_actions_of_a_substitute_bot_are_no_mistakes(
         assert lesson["review"]["course"][-1]["entry"] > before
 
 
-async def test_an_unsolved_table_says_why(served: Served, quick_bots: None) -> None:
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        table = await played([ann, ben], bots=["odds"], changes={"scoring": "points", "rounds": 1})
-        refused = await get(ann, f"/api/tables/{table}/coach/1", 422)
-        assert refused["reason"]["key"] == "solver-refused-points"
-        assert "points" in refused["text"]
-        other = await ann.open(game="french_poker")
-        tabs = [await ann.enter(other), await ben.enter(other, sit=True)]
-        await tabs[0].do("set-table", settings={"hints": True})
-        await tabs[0].do("start")
-        refused = await get(ann, f"/api/tables/{other}/hint", 200)
-        assert refused["reason"]["key"] == "coach-hint-none"
-
-
 # ── hints ────────────────────────────────────────────────────────────────────────────────────
 
 

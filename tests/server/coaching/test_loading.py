@@ -10,21 +10,13 @@ from mendax.games import BUILT_IN
 from mendax.games.editions import OtherEdition
 from mendax.server.coaching.loading import (
     PackedGame,
-    asked,
     loaded_game,
     who_played,
-    written,
 )
-from mendax.server.coaching.past_games import _record
-from mendax.server.coaching.replay import replayed
-from mendax.server.coaching.story import story_of
-from mendax.server.processes.work_process import WorkProcess
 from mendax.table.actions import Sit, Start
 from mendax.table.commands import Act, Do
 from mendax.table.log import LogLine
-from mendax.table.steps import Eyes
 from mendax.table.table import Table
-from tests.proof import parametrize
 from tests.reasons import because
 
 ADDRESS = "aaaaaaaaaaaaaaaa"
@@ -46,26 +38,6 @@ def finished(kind: str) -> tuple[LogLine, ...]:
         action = luck.choice(list(concrete(table.offers(seat))))
         lines += table.execute(Act(PEOPLE[seat], action, table.number), now).lines
     return tuple(lines)
-
-
-@parametrize("kind", BUILT_IN, test=["mia"])
-async def test_loaded_stories_equal_local_ones(kind: str) -> None:
-    process, lines = WorkProcess(seconds=3600), finished(kind)
-    given = (ADDRESS, bytes(32), lines, kind, 1)
-    here, there = loaded_game(*given), await process.run(loaded_game, *given)
-    assert isinstance(here, PackedGame)
-    assert isinstance(there, PackedGame)
-    assert here.who == there.who
-    assert (here.who.game, here.who.people, here.who.open) == (kind, PEOPLE, True)
-    for seat in (0, 2, None):
-        told = asked(here.loaded, _record, seat)
-        assert told == await process.run(asked, there.loaded, _record, seat)
-        told_on = written(here.loaded, story_of, seat)
-        assert told_on == await process.run(written, there.loaded, story_of, seat)
-        for eyes in (Eyes(seat), Eyes(seat, True)):
-            shown = written(here.loaded, replayed, eyes)
-            assert await process.run(written, there.loaded, replayed, eyes) == shown
-    process.close()
 
 
 @pytest.mark.parametrize("kind", BUILT_IN)

@@ -41,28 +41,25 @@ def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(served.context.policies, "_solver", solver_process(FAILS))
 
 
-async def test_a_restart_reuses_solved_policies(
-    data: Path, monkeypatch: pytest.MonkeyPatch
+@parametrize("wrong", ["garbage", "of other rules"], test=["garbage"])
+async def test_solved_policies_outlive_a_restart_unless_broken(
+    data: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
     async with serving(data) as served:
         assert await coverage(served) == WHOLE
+        broken = b"no policy"
+        names = "SELECT name, policy FROM policies ORDER BY name"
+        ((name, policy),) = await changed(served, lambda db: db.execute(names).fetchall())
+        if wrong == "of other rules":
+            async with guests(served.base, "Ann") as (ann,):
+                await get(ann, "/api/coverage/mia", rules="lives=1 mia_double_any=yes")
+            kept = await changed(served, lambda db: db.execute(names).fetchall())
+            broken = next(bytes(other) for named, other in kept if named != name)
     async with serving(data) as served:
         unable(served, monkeypatch)
         assert await coverage(served) == WHOLE
         async with guests(served.base, "Ann") as (ann,):
             assert (await get(ann, "/api/strategy/mia", rules=SMALL))["lives"] == [1, 1]
-
-
-@parametrize("wrong", ["garbage", "of other rules"], test=["garbage"])
-async def test_a_broken_or_foreign_policy_is_solved_again(data: Path, wrong: str) -> None:
-    async with serving(data) as served:
-        assert await coverage(served) == WHOLE
-        async with guests(served.base, "Ann") as (ann,):
-            await get(ann, "/api/coverage/mia", rules="lives=1 mia_double_any=yes")
-        names = "SELECT name, policy FROM policies ORDER BY name"
-        kept = await changed(served, lambda db: db.execute(names).fetchall())
-        (name, policy), (_, other) = sorted(kept, key=lambda row: "mia_double_any=yes" in row[0])
-        broken = b"no policy" if wrong == "garbage" else bytes(other)
         await changed(served, partial(policies.keep, name, broken, 1))
     async with serving(data) as served:
         assert await coverage(served) == WHOLE
