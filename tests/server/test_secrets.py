@@ -3,9 +3,7 @@ only in hidden facts."""
 
 import asyncio
 import json
-import logging
 import random
-import re
 from pathlib import Path
 from typing import Any
 
@@ -255,20 +253,3 @@ async def test_the_aid_is_refused_where_one_may_not_watch(served: Served) -> Non
         answer = await eve.http.get(f"/api/tables/{tabs[0].table['id']}/aid")
         assert answer.status_code == 403
         assert answer.json()["reason"]["key"] == "wire-refused-not-yours"
-
-
-async def test_logs_hold_no_dice_no_words_and_no_tokens(
-    served: Served, quick_bots: None, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG)
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        tabs = await seated([ann, ben], bots=["odds"], changes={"lives": 1})
-        await tabs[0].do("say", text="Xylophone")
-        await tabs[0].send("Zebra")
-        await tabs[0].do("start")
-        await play(tabs, random.Random(1))
-        ours = [r.getMessage() for r in caplog.records if r.name.startswith("mendax")]
-        logged = "\n".join(ours)
-        for word in ("Xylophone", "Zebra", ann.cookie.partition("=")[2], tabs[0].table["id"]):
-            assert word not in logged
-        assert not re.search(r"\broll\b|\bfall\b|announce", logged)

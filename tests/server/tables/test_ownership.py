@@ -224,19 +224,6 @@ async def test_a_table_has_one_owner_whatever_happens(
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_a_server_that_was_silent_stores_nothing(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also before another server has taken the table."""
-    async with hosts(database, tmp_path, monkeypatch, count=2) as at:
-        live, lines = at.all[0].has(at.table), at.select("SELECT * FROM log")
-        assert live is not None
-        await at.passes(SILENT + 2, silent=0)
-        stored, client = await says(live)
-        assert (stored, client.closed) == (False, 1012)
-        assert at.select("SELECT * FROM log") == lines
-
-
 async def test_a_killed_server_takes_its_tables_again_at_once(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
