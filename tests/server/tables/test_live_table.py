@@ -10,6 +10,7 @@ import pytest
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.tables import bot_seats
+from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.jobs import MOST_WAITING
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
@@ -223,3 +224,18 @@ async def test_the_queue_of_a_table_is_bounded(tabled: Tabled) -> None:
     assert late.closed == (1012, "come again"), "the client connects again"
     await turns(5 * MOST_WAITING)
     assert len(asker.heard) == MOST_WAITING + 10
+
+
+async def test_a_refused_command_of_a_timer_starts_the_timers_again(
+    tabled: Tabled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[AutomaticCommands] = []
+
+    def start_timers(automatic: AutomaticCommands) -> bool:
+        started.append(automatic)
+        return False
+
+    monkeypatch.setattr(AutomaticCommands, "start_timers", start_timers)
+    tabled.live.submit(Request(Do("nobody", Say(""))))
+    await turns()
+    assert len(started) == 1
