@@ -7,7 +7,6 @@ overrides the fixture ``standard``.
 
 import os
 import re
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -91,15 +90,8 @@ class Server:
 
     def kill(self) -> None:
         """Kill the server, as in a power cut."""
-        self._end(signal.SIGKILL)
-
-    def shut_down(self) -> None:
-        """Shut the server down gracefully, as for an upgrade."""
-        self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> None:
         assert self._process
-        self._process.send_signal(how)
+        self._process.kill()
         self._process.wait()
         assert self._process.stdout
         self._process.stdout.close()

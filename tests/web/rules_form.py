@@ -38,13 +38,6 @@ class RulesForm:
         key = f"{self._game.name}-option-{name}".replace("_", "-")
         return self._say(key)
 
-    def field(self, name: str) -> Locator:
-        """Return the control of an option that a keyboard reaches."""
-        field = self._field(name)
-        if self.options[name].kind == "choice":
-            return field.locator("input:checked")
-        return field
-
     def _field(self, name: str) -> Locator:
         if not self.options[name].argued:
             self._unfold(name)

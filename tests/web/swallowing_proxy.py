@@ -50,14 +50,10 @@ class SwallowingProxy:
         """Cut off every connection and drop held bytes. New connections go to ``origin``, if
         given."""
         if origin is not None:
-            self.lead(origin)
+            self._server = _address(origin)
         for each in tuple(self._open or ()):
             _end(each)
         self._answers.set()
-
-    def lead(self, origin: str) -> None:
-        """Send new connections to the server at ``origin``, without cutting off others."""
-        self._server = _address(origin)
 
     def close(self) -> None:
         """Close the proxy with all its connections."""

@@ -61,17 +61,3 @@ def test_every_option_can_be_changed_and_reset(guest: Arrive, game: str) -> None
         changed, left = page.evaluate(_PICK, picks)
         assert (sorted(changed), left) == (sorted(labels(changes)), 0)
     expect(page.locator(".wrong")).to_have_count(0)  # the server has accepted the last values
-
-
-@pytest.mark.proof
-def test_options_change_by_keyboard(guest: Arrive) -> None:
-    page = guest()
-    form = RulesForm(page, "mia")
-    form.open()
-    for count, (name, key) in enumerate(
-        (("second", "ArrowDown"), ("lives", "ArrowUp"), ("mia_reveals", "Space")), start=1
-    ):
-        form.field(name).focus()
-        page.keyboard.press(key)
-        page.keyboard.press("Tab")
-        expect(form.changed).to_have_count(count)

@@ -11,10 +11,8 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from mendax.words import Words
 from testbed.evening import attempts, open_mia, play_on, start
 from tests.web import test_french_poker as poker
-from tests.web import war_council as sword
 from tests.web.conftest import Arrive
 from tests.web.swallowing_proxy import SwallowingProxy
-from tests.web.test_sword_of_lies import moments
 
 pytestmark = pytest.mark.browser
 
@@ -169,32 +167,6 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     assert claim.inner_text() == words
     claim.click()
     expect(hands).to_have_count(0)
-
-
-@pytest.mark.proof
-def test_tapped_cards_and_half_written_orders_survive(player: Page, proxy: SwallowingProxy) -> None:
-    sockets = Sockets(player)
-    sword.open_table(player, bots=2, bot="squire")  # with them war begins soon
-    sword.start(player)
-    for moment in moments(player, {"castling", "orders"}):
-        if moment == "castling":
-            sword.tap(player, "own", 0)
-            sword.tap(player, "others", 1)
-            aim = player.locator(".hand .aim").inner_text()
-            survives(player, sockets, proxy, (".hand .aim", ".hand .deed"))
-            assert player.locator(".hand .aim").inner_text() == aim
-            trade = player.locator(".hand .deed", has_text="Offer a trade")
-            expect(trade).not_to_have_attribute("aria-disabled", "true")
-        else:
-            aims = player.locator(".slots li:not(.empty)")
-            sword.put_swords_down(player)
-            player.locator(".attacks button:not(.not)").first.click()
-            sword.tap(player, "others", 0)
-            expect(aims).to_have_count(1)
-            survives(player, sockets, proxy, (".slots li", ".attacks button"))
-            expect(aims).to_have_count(1)
-            sword.press(player, "Seal the order")
-            expect(player.locator(".attacks")).to_have_count(0)
 
 
 def test_unanswered_commands_are_executed_once(player: Page, proxy: SwallowingProxy) -> None:

@@ -90,24 +90,6 @@ def test_an_address_without_a_page_says_so_and_leads_on(
 
 
 @pytest.mark.proof
-def test_a_duplicate_name_and_table_are_reported(guest: Arrive) -> None:
-    host = guest()
-    path = open_mia(host, lives=3, bots=0)
-    friend = guest(path[path.index("/t/") :])
-    name = "Olena"
-    friend.get_by_role("textbox", name="Your name").fill(name)
-    friend.get_by_role("button", name="Sit down").click()
-    told = friend.get_by_role("status").filter(has_text=f"you are called {name} 2")
-    expect(told).to_be_visible()
-    told.get_by_role("button", name="Close").click()
-    expect(told).to_have_count(0)
-    second = host.context.new_page()
-    second.goto(path)
-    expect(second.get_by_text(EN("web-second-tab"))).to_be_visible()
-    expect(host.get_by_text(EN("web-second-tab"))).to_have_count(0)
-
-
-@pytest.mark.proof
 def test_own_tables_are_on_the_front_page_and_can_be_forgotten(
     guest: Arrive, server: Server, expected_errors: list[str]
 ) -> None:
