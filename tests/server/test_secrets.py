@@ -32,7 +32,7 @@ WHOLE = [(name, preset) for name, game in GAMES.items() for preset in game.prese
 @pytest.mark.usefixtures("quick_bots")
 @parametrize("game, preset", WHOLE, test=[(name, "standard") for name in GAMES])
 @pytest.mark.parametrize("open_seed", [False, pytest.param(True, marks=pytest.mark.proof)])
-async def test_whole_games_send_nothing_hidden(
+async def test_whole_games_send_no_hidden_facts(
     served: Served, game: str, preset: str, open_seed: bool
 ) -> None:
     changes = SHORT.get(f"{game} {preset}", SHORT[game])
