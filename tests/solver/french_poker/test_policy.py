@@ -5,7 +5,6 @@ import pytest
 from mendax.coach.french_poker.policies import packaged
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS
-from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.policy import RoundPolicy
 
 
@@ -13,23 +12,6 @@ def standard() -> RoundPolicy:
     policy = packaged(PRESETS["standard"])
     assert policy is not None
     return policy
-
-
-@pytest.mark.parametrize(("kept", "to_beat"), [((), -1), ((6, 6), 30), ((1, 2, 3, 4), 60)])
-def test_claims_and_doubts_are_probabilities(kept: tuple[int, ...], to_beat: int) -> None:
-    policy, n = standard(), KEPT.index(kept)
-    doubts = policy.doubts(n, to_beat)
-    assert len(doubts) == policy.model.top - to_beat
-    assert 0 <= doubts.min() <= doubts.max() <= 1
-    assert doubts[-1] == 1
-    whole = 0.0
-    for roll in range(len(policy.model.falls[n].odds)):
-        said = policy.says(n, to_beat, roll)
-        assert sum(said.values()) == pytest.approx(1.0)
-        assert min(said) > to_beat
-    for claim in range(to_beat + 1, policy.model.top + 1):
-        whole += policy.claimed(n, to_beat, claim).sum()
-    assert whole == pytest.approx(1.0)
 
 
 def test_the_best_way_to_go_on_is_worth_the_turn() -> None:

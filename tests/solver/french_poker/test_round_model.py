@@ -4,22 +4,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.solver.french_poker.best_response import KEPT
-from mendax.solver.french_poker.round_model import Floats, essential, round_model, slips
-
-
-def test_tables_are_the_books() -> None:
-    rules = PRESETS["standard"]
-    model, order = round_model(rules), order_of(rules)
-    assert order.spellings[model.top] == 66666
-    assert [order.worth(dice) for dice in HANDS] == model.worth.tolist()
-    for kept, fall in zip(KEPT, model.falls, strict=True):
-        assert fall.odds.sum() == pytest.approx(1.0)
-        for hand in fall.hands:
-            assert all(HANDS[hand].count(n) >= kept.count(n) for n in kept)
-    assert bool(np.all(model.keepable[:, 0]))
+from mendax.solver.french_poker.round_model import Floats, essential, slips
 
 
 def test_rules_with_equal_rounds_share_a_model() -> None:

@@ -34,13 +34,6 @@ def test_opening_one_round_has_the_known_value(words: str, lives: float) -> None
     assert values == pytest.approx((lives, -lives), abs=1e-12)
 
 
-def test_money_is_a_game_of_rounds() -> None:
-    rules = with_options(PRESETS["scored"], {"scoring": "money", "rounds": 2})
-    one, two = solve(rules, 2, "round").values, solve(rules, 2).values
-    assert sum(two) == pytest.approx(0)
-    assert one[0] > two[0] > one[0] / 2, "a lead is twice what one has above the mean"
-
-
 def test_points_that_can_run_short_are_no_money() -> None:
     """A player without points cannot lose any, so a game for points differs from a game for
     money."""
@@ -55,21 +48,6 @@ def test_progress_is_heard_to_the_end() -> None:
     heard: list[tuple[int, int]] = []
     solve(with_options(MiaRules(), {"lives": 2}), 2, progress=lambda *n: heard.append(n))
     assert heard == [(1, 3), (2, 3), (3, 3)]
-
-
-@pytest.mark.parametrize(
-    ("words", "seats", "key"),
-    [
-        ("blind_pass=higher", 3, "solver-refused-blind-pass"),
-        ("", 9, "solver-refused-seats"),
-        ("scoring=points", 3, "solver-refused-points"),
-        ("scoring=points rounds=21", 2, "solver-refused-points"),
-    ],
-)
-def test_unsupported_rules_are_refused_with_a_reason(words: str, seats: int, key: str) -> None:
-    with pytest.raises(NotCovered) as refused:
-        solve(parse_options(MiaRules(), words.split()), seats)
-    assert refused.value.reason.key == key
 
 
 def test_a_cycle_without_a_fixed_point_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

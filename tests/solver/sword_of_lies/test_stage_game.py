@@ -9,7 +9,6 @@ from mendax.solver.sword_of_lies.stage_game import (
     matrix_game,
 )
 from mendax.solver.sword_of_lies.stage_values import gain_of
-from mendax.solver.sword_of_lies.supports import by_supports
 from tests.solver.sword_of_lies.by_hand import matrix_value
 
 CHICKEN = np.array([[6.0, 6.0], [2.0, 7.0], [7.0, 2.0], [0.0, 0.0]])
@@ -65,25 +64,3 @@ def test_equilibria_with_dominated_actions_are_not_used(even: bool) -> None:
     mixed, gain, _ = equilibrium(payoffs, TWO, 1e-6, even)
     assert mixed.tolist() == [[1, 0], [0, 1]]
     assert gain == 0
-
-
-@pytest.mark.parametrize("size", [2, 3, 4])
-def test_mixed_equilibria_are_exact(size: int) -> None:
-    """Both seats gain by being one step ahead of the other, by separate amounts."""
-    rng = np.random.default_rng(size)
-    mine = np.eye(size) * rng.uniform(1, 2, size)
-    theirs = np.roll(np.eye(size), 1, axis=1) * rng.uniform(1, 2, size)
-    payoffs = np.stack([mine.ravel(), theirs.ravel()], axis=1)
-    sizes = np.array([size, size])
-    mixed, gain = by_supports(payoffs, sizes, np.full((2, size), 1 / size), 1e-9)
-    assert gain < 1e-9
-    worth = mine @ mixed[1]
-    assert worth == pytest.approx(worth[0])
-
-
-def test_approximate_strategies_are_kept_if_no_support_is_better() -> None:
-    payoffs = np.array([[1.0, 0.0], [0.0, 1.0]])
-    near = np.array([[1.0, 0.0], [0.0, 1.0]])
-    mixed, gain = by_supports(payoffs, np.array([1, 2]), near[:, :2], 0.0)
-    assert gain == 0
-    assert mixed.tolist() == near.tolist()

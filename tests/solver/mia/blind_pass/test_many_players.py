@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from mendax.core.game import step
-from mendax.games.mia.actions import Announce, Doubt, Look, PassOn
+from mendax.games.mia.actions import Announce, Look, PassOn
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
@@ -122,14 +122,6 @@ def test_there_is_an_answer_to_every_pass() -> None:
         assert sum(x for _, x in odds) == pytest.approx(1)
         for action, _ in odds:
             assert any(o.admits(action) for o in GAME.legal_actions(state, state.turn))
-
-
-def test_the_roller_knows_dice_that_return() -> None:
-    policy = _solved("", 3, "round")
-    lie, truth = _passed(policy, 31, 61, 62, 63), _passed(policy, 66, 61, 62, 63)
-    assert lie.turn == truth.turn == 0
-    assert policy.odds(GAME.view(lie, 0)) == ((Doubt(), 1.0),)
-    assert Doubt() not in dict(policy.odds(GAME.view(truth, 0)))
 
 
 def test_stored_policies_equal_solved_ones(three: Policy) -> None:

@@ -103,12 +103,6 @@ def _passed(policy: Policy, roll: int, *said: int) -> MiaState:
     return state
 
 
-def test_the_roller_values_returned_claims_exactly(passing: Policy) -> None:
-    lie, truth = _passed(passing, 31, 63, 63), _passed(passing, 65, 63, 63)
-    assert passing.odds(GAME.view(lie, 0)) == ((Doubt(), 1.0),)
-    assert Doubt() not in dict(passing.odds(GAME.view(truth, 0)))
-
-
 def test_there_is_an_answer_off_every_beaten_track(passing: Policy) -> None:
     """The claims are never made in play, and no seat has seen the dice."""
     values = rule_tables(passing.rules, 2).values
@@ -119,16 +113,6 @@ def test_there_is_an_answer_off_every_beaten_track(passing: Policy) -> None:
             assert sum(x for _, x in odds) == pytest.approx(1)
             for action, _ in odds:
                 assert any(o.admits(action) for o in GAME.legal_actions(state, state.turn))
-
-
-def test_unseen_dice_are_answered_by_the_odds(passing: Policy) -> None:
-    state = replace(announcing_state(passing.rules, 2, None, 31, False), standing=(99, 99))
-    low = step(GAME, state, 0, Announce(31)).state
-    high = step(GAME, state, 0, Announce(66)).state
-    assert Doubt() not in dict(passing.odds(GAME.view(low, 1))), "the lowest claim always holds"
-    assert passing.odds(GAME.view(high, 1)) == ((Doubt(), 1.0),)
-    back = step(GAME, low, 1, PassOn(31)).state
-    assert Doubt() not in dict(passing.odds(GAME.view(back, 0)))
 
 
 # # ── information in claims ──

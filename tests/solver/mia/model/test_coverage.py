@@ -1,6 +1,5 @@
 """Tests that the solver solves listed house rules and refuses others by name."""
 
-import random
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -9,7 +8,6 @@ from msgspec.structs import replace
 
 from mendax.arena.mia.statistics import statistics
 from mendax.coach.mia import policies
-from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules, ToyMiaRules
 from mendax.games.rules import Option, Range, Source, options, parse_options
 from mendax.solver.generic.errors import NotCovered
@@ -139,26 +137,6 @@ def test_three_rounds_for_points_are_solved_as_the_book_has_them(
     name: str, value: str | int | bool, sides: int
 ) -> None:
     _holds(_with(name, value, THREE_ROUNDS, sides))
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_random_rules_are_solved_as_the_book_has_them(seed: int) -> None:
-    rules = random_rules(random.Random(seed))
-    if seed % 2:
-        _holds(replace(rules, scoring="lives", lives=1).checked())
-    else:
-        _holds(replace(rules, scoring="points", rounds=3, blind_pass="off").checked())
-
-
-def random_rules(chance: random.Random) -> MiaRules:
-    """Return random rules in which every option has one of its tried values, without new lives."""
-    while True:
-        drawn = {name: chance.choice(_tried(option)) for name, option in OPTIONS.items()}
-        rules = replace(ToyMiaRules(), **drawn | {"life_reroll": "off"}).plain()
-        try:
-            return rules.checked()
-        except RulesError:
-            continue
 
 
 @parametrize("sides", SIDES, test=(3,))

@@ -3,7 +3,6 @@
 import random
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -14,7 +13,6 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, DrawLot,
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
-from mendax.games.rules import with_options
 from mendax.solver.mia.model.rule_tables import (
     GAME,
     LOOKED,
@@ -24,20 +22,6 @@ from mendax.solver.mia.model.rule_tables import (
     rule_tables,
 )
 from tests.solver.standard import house_rules
-
-
-@pytest.mark.parametrize(
-    ("changes", "rises"),
-    [
-        ({}, True),
-        ({"blind_reroll": "new_value"}, True),
-        ({"blind_reroll": "same_or_higher"}, False),
-        ({"announce": "equal_or_higher"}, False),
-        ({"joker_32": "toast"}, False),
-    ],
-)
-def test_a_round_rises_unless_it_can_come_back(changes: dict[str, object], rises: bool) -> None:
-    assert rule_tables(with_options(MiaRules(), changes), 3).rises == rises
 
 
 @settings(max_examples=60)

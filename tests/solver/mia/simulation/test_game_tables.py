@@ -5,33 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import plain
 from mendax.solver.mia.simulation import alias_tables
-from mendax.solver.mia.simulation.game_tables import (
-    IndexedGame,
-    indexed_game,
-)
-from tests.reasons import because
-
-
-def whole(lives: int = 2) -> IndexedGame:
-    return indexed_game(MiaRules(lives=lives), 2)
-
-
-def test_unsupported_rules_are_refused() -> None:
-    with pytest.raises(NotCovered, check=because("solver-refused-seats")):
-        indexed_game(MiaRules(), 20)
-    with pytest.raises(NotCovered, check=because("solver-uncounted-blind-pass")):
-        indexed_game(MiaRules(blind_pass="higher"), 2)
-
-
-def test_scores_are_counted_where_they_decide() -> None:
-    assert indexed_game(PRESETS["contest"], 2).tables.counted == 1
-    assert indexed_game(PRESETS["contest"], 2, "round").tables.counted == 0
-    assert whole().tables.counted == 0
-
 
 ROWS = st.lists(st.lists(st.floats(0.001, 1.0), min_size=1, max_size=9), min_size=1, max_size=4)
 

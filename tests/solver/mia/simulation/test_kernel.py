@@ -6,19 +6,18 @@ from functools import cache
 import numpy as np
 import pytest
 
-from mendax.core.game import RulesError
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.positions import Position, Span
-from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
+from mendax.solver.mia.model.positions import Span
+from mendax.solver.mia.model.rule_tables import GAME, UNSEEN
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation import reference_kernel
 from mendax.solver.mia.simulation.alias_tables import AliasTables, alias_tables
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code, indexed_game
+from mendax.solver.mia.simulation.game_tables import IndexedGame, claim_code, indexed_game
 from mendax.solver.mia.simulation.kernel import EndlessGame, GameTotals, added, play, win_units
 from mendax.solver.mia.simulation.reference_kernel import (
     drawn_turn_code,
@@ -31,7 +30,6 @@ from mendax.solver.mia.simulation.strategy_tables import (
     strategy_tables,
     tables_of_policy,
 )
-from mendax.solver.mia.simulation.turn_outcomes import turn_code
 from tests.proof import parametrize
 from tests.solver.by_the_book import Book
 
@@ -100,56 +98,6 @@ def test_the_compiled_kernel_and_its_twin_play_the_same_games(table: int) -> Non
         assert _same(one, two)
 
 
-@parametrize("table", range(TABLES), test=FEW)
-def test_outcome_rows_match_the_policy(table: int) -> None:
-    found, policy, player = _numbered(table)
-    for number, position in enumerate(found.positions):
-        here = position
-        if policy.span == "round":
-            (here,) = policy.sheets
-        for public_state in range(found.tables.public_states):
-            written = player.claims_at(int(player.at[number]), public_state)
-            meant = _meant(found, policy, here, public_state - 1)
-            assert sum(written.values()) == pytest.approx(1)
-            assert written == pytest.approx(dict(meant), abs=1e-14)
-
-
-@parametrize("table", range(TABLES), test=FEW)
-def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
-    """A solved player meets a player that believes everything, on both seats."""
-    found, _, solved = _numbered(table)
-    trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
-    both = [solved, trusting]
-    players = alias_tables(found.tables, [both[seat % 2] for seat in range(found.tables.seats)])
-    for position in range(0, len(found.positions), 1 + len(found.positions) // 8):
-        for one, two in ((0, 1), (1, 0)):
-            for public_state in range(found.tables.public_states):
-                written = _row(players, int(players.at[one, two, position]), public_state)
-                meant = _between(found, position, both[one], both[two], public_state)
-                assert sum(written.values()) == pytest.approx(1)
-                for code in written.keys() | meant.keys():
-                    assert written[code] == pytest.approx(meant[code], abs=1e-9)
-
-
-def _between(
-    found: IndexedGame, position: int, one: StrategyTables, two: StrategyTables, public_state: int
-) -> Counter[int]:
-    """Return the chances of turns, computed from the play of both seats."""
-    tables, chances = found.tables, Counter[int]()
-    alive, answers = tables.alive[position], two.doubt[two.at[position]]
-    for code, chance in one.claims_at(int(one.at[position]), public_state).items():
-        how, value = code >> 10, code >> 5 & 31
-        outcome, lie = divmod(int(tables.opened[alive, code]), 2)
-        share = 1.0 if how == AT_SIGHT else float(answers[how, public_state, value])
-        opens, goes_on = (turn_code(how, value, lie, 1, outcome), share), (0, 1 - share)
-        if share < 1:
-            goes_on = turn_code(how, value, lie, 0, int(tables.other[alive, value])), 1 - share
-        for number, part in (opens, goes_on):
-            if part > 0:
-                chances[number] += chance * part  # type: ignore[assignment]
-    return chances
-
-
 def _row(player: AliasTables, page: int, public_state: int) -> Counter[int]:
     chances: Counter[int] = Counter()
     start, bits = divmod(int(player.row[page, public_state]), 256)
@@ -158,27 +106,6 @@ def _row(player: AliasTables, page: int, public_state: int) -> Counter[int]:
         chances[first] += threshold / 2**32 / (1 << bits)
         chances[other] += (1 - threshold / 2**32) / (1 << bits)
     return +chances
-
-
-def _meant(found: IndexedGame, policy: Policy, position: Position, over: int) -> Counter[int]:
-    t, sheet = found.rule_tables[len(position.lives)], policy.sheets[position]
-    assert t is not None
-    chances: Counter[int] = Counter()
-    blind = int(sheet.blind[over + 1])
-    for roll, odds in enumerate(t.odds.tolist()):
-        if blind >= 0:
-            chances[claim_code(UNSEEN, blind, roll)] += odds
-        elif t.seen[roll] >= 0:
-            chances[claim_code(AT_SIGHT, 0, roll)] += odds
-        else:
-            for value, chance in policy.saying(position, over, ROLLS[roll]).items():
-                if value >= 0:
-                    chances[claim_code(LOOKED, value, roll)] += odds * chance
-                else:
-                    for again, falls in enumerate(t.odds.tolist()):
-                        said = int(sheet.again[over + 1])
-                        chances[claim_code(REROLLED, said, again)] += odds * chance * falls
-    return chances
 
 
 # # ── the engine plays the same game ───────────────────────────────────────────────────────────
@@ -319,16 +246,6 @@ def test_unsupported_players_are_refused(words: str, seats: int, key: str) -> No
     with pytest.raises(NotCovered) as refused:
         indexed_game(parse_options(MiaRules(), words.split()), seats)
     assert refused.value.reason.key == key
-
-
-def test_a_policy_of_another_table_is_refused() -> None:
-    _, policy, _ = _table("standard", "lives=2", 2)
-    with pytest.raises(ValueError, match="other rules"):
-        tables_of_policy(policy, indexed_game(with_options(MiaRules(), {"lives": 3}), 2))
-    with pytest.raises(ValueError, match="single round"):
-        tables_of_policy(policy, indexed_game(policy.rules, 2, "round"))
-    with pytest.raises(RulesError):
-        tables_of_policy(policy, indexed_game(policy.rules, 3))
 
 
 def test_the_output_function_is_that_of_splitmix64() -> None:

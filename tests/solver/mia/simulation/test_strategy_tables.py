@@ -3,18 +3,14 @@ says."""
 
 from functools import cache
 
-import numpy as np
 import pytest
 
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, indexed_game
+from mendax.solver.mia.simulation.game_tables import IndexedGame, indexed_game
 from mendax.solver.mia.simulation.strategy_tables import (
-    PositionStrategy,
-    StrategyTables,
-    strategy_tables,
     tables_of_policy,
 )
 from tests.reasons import because
@@ -31,26 +27,6 @@ def indexed() -> IndexedGame:
 @pytest.fixture(scope="module")
 def policy() -> Policy:
     return solve(RULES, 2).policy
-
-
-def uniform(unrounded: float = 1.0) -> StrategyTables:
-    """Return a player that announces the lowest and the highest value equally often, and doubts
-    half of all claims."""
-    game = indexed()
-    states = game.tables.public_states
-    claims = [{0: unrounded, 1: unrounded} for _ in range(states)]
-    doubt = np.full((AT_SIGHT, states, game.tables.values), 0.5)
-    same = PositionStrategy(claims, doubt)
-    return strategy_tables(game, lambda _: game.positions[0], lambda _: same, lambda _: 0.0)
-
-
-def test_every_claim_is_doubted_if_no_other_answer_exists() -> None:
-    rules = indexed().rule_tables[2]
-    assert rules is not None
-    doubt = uniform().doubt[0]
-    assert np.all(doubt[:AT_SIGHT, :, rules.forced == 0] == 0.5)
-    assert np.all(doubt[:, :, rules.forced > 0] == 1)
-    assert np.all(doubt[AT_SIGHT] == 1), "a value opened at sight is always doubted"
 
 
 def test_a_policy_of_other_rules_or_spans_is_refused(policy: Policy) -> None:

@@ -13,7 +13,7 @@ from mendax.solver.mia.simulation.strategy_tables import (
     StrategyTables,
     strategy_tables,
 )
-from mendax.solver.mia.simulation.turn_outcomes import TURN_CODES, turn_code, turn_outcomes
+from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 GAME = indexed_game(MiaRules(lives=1), 2)
 TABLES = GAME.tables
@@ -25,16 +25,6 @@ def player(claims: dict[int, float], doubted: float) -> StrategyTables:
     doubt = np.full((AT_SIGHT, TABLES.public_states, TABLES.values), doubted)
     same = PositionStrategy([claims] * TABLES.public_states, doubt)
     return strategy_tables(GAME, lambda p: p, lambda _: same, lambda _: 0.0)
-
-
-def test_codes_of_turns_are_different_and_small() -> None:
-    codes = {
-        turn_code(how, value, lie, doubted, outcome)
-        for how in range(4) for value in range(21) for lie in (0, 1)
-        for doubted in (0, 1) for outcome in range(-1, 5)
-    }  # fmt: skip
-    assert len(codes) == 4 * 21 * 2 * 2 * 6
-    assert max(codes) < TURN_CODES
 
 
 def test_compiled_and_plain_turns_are_one(monkeypatch: pytest.MonkeyPatch) -> None:
