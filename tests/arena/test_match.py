@@ -9,12 +9,10 @@ import pytest
 from mendax.arena.competitors import Participant
 from mendax.arena.match import PORTION, match, seatings
 from mendax.arena.standings import Standing
-from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from tests.naive_odds import NaiveOdds
 from tests.proof import parametrize
-from tests.reasons import because
 
 MIA = GAMES["mia"]
 
@@ -65,12 +63,6 @@ def test_more_seats_than_bots_and_fewer() -> None:
     assert {standing.games for standing in found.standings} == {8}
     assert found.games == 12
     assert found.decisions > 12
-
-
-@pytest.mark.parametrize("seats", [1, 21])
-def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
-    with pytest.raises(RulesError, check=because("2–20")):
-        match(MIA, MiaRules(), ["odds", "liar"], 1, "x", seats=seats)
 
 
 @pytest.mark.parametrize(

@@ -1,27 +1,20 @@
 """Tests of the exact expectation of solved play against each bot, confirmed by simulation."""
 
 from functools import cache
-from itertools import permutations
 from statistics import fmean
 
 import pytest
-from msgspec.structs import replace
 
 from mendax.arena.mia.expectation import expected
-from mendax.arena.mia.reduction import MEMORYLESS, tables_of_bot
-from mendax.arena.mia.statistics import Player, seated, statistics
+from mendax.arena.mia.reduction import MEMORYLESS
+from mendax.arena.mia.statistics import Player, statistics
 from mendax.coach.mia.policies import stored
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.mia.simulation.exact_expectation import expectation
-from mendax.solver.mia.simulation.game_tables import indexed_game
-from mendax.solver.mia.simulation.strategy_tables import tables_of_policy
-from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 from tests.proof import parametrize
 from tests.solver.standard import COVERED
 
@@ -56,41 +49,6 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
     if preset in LIVES:
         assert even == pytest.approx(0.5, abs=PRECISE)
         assert found.by_seat[0].wins >= 0.5 - PRECISE
-
-
-@parametrize("other", MEMORYLESS, test=["odds"])
-@parametrize("preset", COUNTABLE, test=["standard", "scored"])
-def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
-    """This holds for lives and points, even where points can run short. Whole games with such
-    points are a different problem.
-    """
-    rules = PRESETS[preset]
-    policy, found = solve(rules, 2, "round").policy, indexed_game(rules, 2, "round")
-    table = turn_outcomes(
-        found.tables, [tables_of_policy(policy, found), tables_of_bot(other, found)]
-    )
-    worth = expectation(found, table).payoff[:, 0]
-    assert worth[0] >= policy.values[0] - PRECISE
-    assert worth[1] >= policy.values[1] - PRECISE
-    assert worth.mean() >= -PRECISE
-
-
-@pytest.mark.proof
-def test_all_characters_at_one_table_with_the_equilibrium() -> None:
-    """With six seats, over all pairs of neighbours, the equilibrium wins more than its fair share.
-
-    This is not guaranteed with more than two seats: with some neighbours it wins less.
-    """
-    rules = replace(PRESETS["standard"], lives=1)
-    others = [name for name in MEMORYLESS if name != "random"]
-    found, strategies = seated(rules, [solve(rules, 6).policy, *others])
-    win_units = []
-    for order in permutations(strategies[1:]):
-        players = turn_outcomes(found.tables, [strategies[0], *order])
-        wins = expectation(found, players).wins.mean(axis=0)
-        assert wins.sum() == pytest.approx(1)
-        win_units.append(float(wins[0]))
-    assert min(win_units) < 1 / 6 < fmean(win_units)
 
 
 COUNTED = [

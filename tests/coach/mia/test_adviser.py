@@ -98,35 +98,6 @@ def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
     assert worths[1] != pytest.approx(worths[2], abs=1e-6)
 
 
-def test_unsound_claims_are_judged_as_slips() -> None:
-    rules = PRESETS["standard"]
-    witness, adviser = Witness(rules, 2, 1), adviser_for(rules, 2)
-    assert adviser is not None
-    opener = Witness(rules, 2, 0)
-    unheard = [
-        value
-        for value in (31, 32, 41, 42, 43)
-        if not any(
-            adviser.policy.saying(adviser.policy.start, -1, roll).get(n, 0.0)
-            for n, v in enumerate((31, 32, 41, 42, 43))
-            if v == value
-            for roll in (21, 31, 32, 41, 42, 43, 51, 66)
-        )
-    ]
-    for name, arguments in (("RoundStarted", (1, 0)), ("Shaken", (0,)), ("Fell", (0, 1))):
-        event = next(e for e in MIA.events if e.__name__ == name)(*arguments)
-        witness.hear(event)
-        opener.hear(event)
-    announced = next(e for e in MIA.events if e.__name__ == "Announced")
-    looked = next(e for e in MIA.events if e.__name__ == "Looked")
-    witness.hear(looked(0))
-    witness.hear(announced(0, unheard[0] if unheard else 66, True))
-    weighed = adviser.weigh(witness.sight())
-    assert weighed is not None
-    assert weighed.expected == (not unheard)
-    assert sum(weighed.dice.values()) == pytest.approx(1)
-
-
 def test_the_package_holds_policies_for_its_presets() -> None:
     for name, rules, seats in package_files():
         policy = stored(rules, seats)

@@ -77,15 +77,6 @@ def test_unsolved_rules_have_a_reason(changes: dict[str, object], key: str) -> N
     assert found.reason.key == key
 
 
-def test_solved_policies_stay_available() -> None:
-    rules = with_options(MiaRules(), {"lives": 1, "mia_double_any": True})
-    assert needs_solving(rules, 2)
-    assert coverage(rules, 2).solved == "no"
-    assert solved(rules, 2) is not None
-    assert not needs_solving(rules, 2)
-    assert coverage(rules, 2).solved == "whole"
-
-
 class Clock:
     """A clock that tests advance."""
 

@@ -9,13 +9,11 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from mendax.coach.registry import coach_of
 from mendax.coach.results import Review
 from mendax.coach.sword_of_lies.review import _Game, hint, review
 from mendax.core.game import Reason, Turn
 from mendax.core.text_form import read
 from mendax.games.rules import with_options
-from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.actions import Believe, Disbelieve
 from mendax.games.sword_of_lies.events import Revealed
 from mendax.games.sword_of_lies.rules import PRESETS
@@ -208,10 +206,3 @@ def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
         words = Words(language)
         assert words.say("sword-coach-why-swords") in words.explain(told.verdict)
         assert words.explain(row).count("3") == 2
-
-
-def test_spectators_get_no_hint() -> None:
-    coach, game = coach_of("sword_of_lies"), SwordOfLies()
-    assert coach is not None
-    rules = PRESETS["standard"]
-    assert coach.hint(rules, 3, game.view(game.initial_state(rules, 3), None), ()) is None
