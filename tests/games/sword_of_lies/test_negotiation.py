@@ -30,14 +30,6 @@ def test_ruling_talks_wait_for_every_player_with_cards() -> None:
     assert story.ready(C).happened(war_events.WarRoundBegan).seats == (A, B, C)
 
 
-def test_a_signed_deal_moves_chips_from_stack_to_stack() -> None:
-    story = talks().does(A, deal(B, 40, yours="spare"))
-    assert story.stacks == (100, 100, 100)
-    story.does(B, actions.SignDeal(1))
-    assert story.stacks == (60, 140, 100)
-    assert story.happened(war_events.ChipsPaid) == war_events.ChipsPaid(A, B, 40)
-
-
 def test_ruling_deals_are_paid_from_stacks_only() -> None:
     story = talks()
     assert story.refused(deal(B, 101), A).arguments["allowed"] == "-100–100"
@@ -65,21 +57,9 @@ def test_a_counter_takes_the_place_of_the_deal_it_answers() -> None:
     assert story.stacks == (40, 160, 100)
 
 
-def test_one_deal_at_a_time_to_the_same_player() -> None:
-    story = talks().does(A, deal(B, 40))
-    assert story.refused(deal(B, 50), A).arguments["allowed"] == "3"
-
-
 def test_chips_that_are_promised_twice_can_be_paid_only_once() -> None:
     story = talks().does(A, deal(B, 70)).does(A, deal(C, 70)).does(C, actions.SignDeal(2))
     assert story.refused(actions.SignDeal(1), B).key == "sword-refused-deal-too-dear"
-
-
-def test_the_number_of_proposals_is_an_option() -> None:
-    story = talks(deals=1).does(A, deal(B))
-    assert story.sees(A).proposals_left == 0
-    assert story.refused(deal(C), A).key == "sword-refused-deals"
-    assert not talks(deals=0).can(actions.ProposeDeal, A)
 
 
 def test_a_ready_player_only_answers_deals() -> None:

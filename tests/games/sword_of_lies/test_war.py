@@ -1,10 +1,7 @@
 """Tests of phase III: arming, sealed orders, effects of hits, the end and the winners."""
 
-import pytest
-
 from mendax.core.game import Unseen, observation
 from mendax.games.sword_of_lies import actions, events, war_events
-from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.state import Order
 from tests.games.sword_of_lies.story import (
     SWORD,
@@ -24,19 +21,6 @@ DEEP = (200, 200, 200)
 
 
 # ── arming ───────────────────────────────────────────────────────────────────────────────────
-
-
-def test_swords_are_doubled_before_the_four_are_added() -> None:
-    story = at_betting(DEEP, hands=f"{sword_for('B')} 3c, 2d 3d, {sword_for('B')} 3h")
-    story.raises(B, 10).calls(C, A).to_war()
-    assert story.happened(war_events.Armed) == war_events.Armed((0, 8, 0), B)
-    assert story.sees(None).armed == (0, 8, 0)
-
-
-def test_the_four_go_to_the_first_of_equal_bets() -> None:
-    story = at_betting(DEEP).raises(B, 20).calls(C, A).reveals_circle()
-    story.bets(A, 20).calls(B, C).to_war()
-    assert story.happened(war_events.Armed).boldest == B
 
 
 def test_ruling_the_highest_bet_is_the_highest_raised_level() -> None:
@@ -81,14 +65,6 @@ def test_the_boldest_may_choose_the_shield_side_over_the_four() -> None:
     assert (story.lives(B), story.state.rows[B][0].side) == ((1, 2), "face_down")
 
 
-def test_any_card_may_be_a_double_attack_target_if_allowed() -> None:
-    story = at_war(("11", "11", "1"), (2, 2, 1), any_target=True).ready()
-    assert story.refused(strike(A, 0), A).key == "sword-refused-target"
-    story.does(A, strike_twice((A, 0), (B, 0), 0)).does(B, strike_twice((B, 1), (B, 1), 0))
-    story.does(C, strike(A, 1))
-    assert (story.lives(A), story.lives(B), story.lives(C)) == ((), (), (1,))
-
-
 # ── orders ───────────────────────────────────────────────────────────────────────────────────
 
 
@@ -120,46 +96,11 @@ def test_one_sword_turns_a_shield_and_two_destroy_it() -> None:
     assert story.state.rows[B][0].side == "face_up"
 
 
-def test_a_double_attack_on_two_opponents_and_its_price() -> None:
-    story = at_war(("21", "11", "12"), (2, 0, 0)).fight(A=strike_twice((B, 1), (C, 1), 0))
-    assert story.lives(A) == (1, 1)
-    assert story.state.rows[A][0].side == "face_up"
-    assert (story.lives(B), story.lives(C)) == ((1,), (1, 1))
-
-
-def test_all_cards_may_fall_in_one_round() -> None:
-    story = at_war(("1", "1", "1"), (4, 4, 6))
-    story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(A, 0))
-    assert [story.lives(seat) for seat in (A, B, C)] == [(), (), ()]
-    assert story.won == (-10, -10, 20)
-
-
 def test_ruling_hits_use_cards_as_they_were_at_the_opening() -> None:
     """A's card falls in this round, yet its sword strikes; B's second card is still "second"."""
     story = at_war(("1", "11", "1"), (1, 1, 1))
     story.fight(A=strike(B, 1), B=strike(A, 0), C=strike(B, 0))
     assert [story.lives(seat) for seat in (A, B, C)] == [(), (), (1,)]
-
-
-def test_price_and_hit_meet_on_one_card() -> None:
-    story = at_war(("2", "11", "1"), (2, 1, 0))
-    story.fight(A=strike_twice((B, 0), (C, 0), 0), B=strike(A, 0))
-    (hit,) = (event for event in story.all_of(war_events.CardHit) if event.seat == A)
-    assert (hit.swords, hit.paid, hit.lives) == (1, True, 0)
-
-
-def test_hard_shields_fall_only_to_two_swords_at_once() -> None:
-    story = at_war(("111", "2", "1"), (3, 0, 3), hard_shields=True)
-    story.fight(A=strike(B, 0), C=strike(A, 0))
-    assert story.lives(B) == (2,)
-    story.fight(A=strike(B, 0), C=strike(B, 0))
-    assert story.lives(B) == ()
-
-
-def test_a_price_turns_a_hard_shield() -> None:
-    story = at_war(("2", "11", "1"), (2, 1, 0), hard_shields=True)
-    story.fight(A=strike_twice((B, 0), (C, 0), 0), B=strike(A, 0))
-    assert story.lives(A) == (1,)
 
 
 def test_a_round_in_which_all_hold_ends_the_phase() -> None:
@@ -169,23 +110,6 @@ def test_a_round_in_which_all_hold_ends_the_phase() -> None:
     story.fight(A=actions.Hold())
     assert story.phase == "over"
     assert story.won == (-10, 20, -10)
-
-
-def test_three_swords_with_the_last_card_once_a_game() -> None:
-    story = at_war(("1", "1111", "11"), (7, 0, 0), triple_attack=True)
-    thrice = actions.StrikeThrice(target(B, 0), target(B, 1), target(C, 0))
-    story.fight(A=thrice)
-    assert (story.lives(A), story.lives(B), story.lives(C)) == ((1,), (1, 1), (1,))
-    assert story.state.swords[A] == 4
-    story.ready()
-    reason = story.refused(actions.StrikeThrice(target(B, 0), target(B, 0), target(C, 0)), A)
-    assert reason.key == "sword-refused-triple"
-
-
-@pytest.mark.parametrize(("lives", "swords"), [("11", 3), ("1", 2)])
-def test_no_triple_attack_with_two_cards_or_two_swords(lives: str, swords: int) -> None:
-    story = at_war((lives, "1111", "11"), (swords, 0, 0), triple_attack=True).ready()
-    assert not story.can(actions.StrikeThrice, A)
 
 
 def test_attacks_on_own_or_missing_cards_are_refused() -> None:
@@ -217,25 +141,6 @@ def test_ruling_absent_players_attack_the_next_leftmost_card() -> None:
 
 
 # # ── winners ──────────────────────────────────────────────────────────────────────────────────
-
-
-def test_the_most_lives_win() -> None:
-    story = at_war(("111", "2", "11"), (0, 0, 1), blind=C).fight(C=strike(A, 0))
-    assert story.sees(None).lives == (2, 2, 2)
-    assert story.happened(events.PotWon).chips == (0, 0, 30)
-    story = at_war(("111", "2", "1"), (0, 0, 1)).fight(C=strike(B, 0))
-    assert story.won == (20, -10, -10)
-
-
-def test_equal_lives_are_decided_by_swords_before_the_war() -> None:
-    story = at_war(("1", "11", "1"), (2, 4, 3))
-    story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(B, 0))
-    assert [sum(story.lives(seat)) for seat in (A, B, C)] == [1, 1, 0]
-    while story.phase != "over":
-        story.ready()
-        for seat in story.acting:
-            story.does(seat, SWORD.default_action(story.state, seat))
-    assert story.won == (-10, 20, -10)
 
 
 def test_ruling_a_full_tie_splits_the_pot_from_the_big_blind() -> None:

@@ -2,32 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
-from mendax.core.game import RulesError
 from mendax.programs.arena.charges import limits_of
 from mendax.programs.arena.program_competitor import ProgramCompetitor
-from mendax.terminal.arena import options
-from mendax.terminal.arena.options import playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.words import Words
 from tests.programs.arena.bots import program
-
-
-@pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Return the requested match instead of starting it."""
-    seen: list[object] = []
-    monkeypatch.setattr(options, "on_cores", seen.append)
-    return seen
-
-
-@pytest.mark.parametrize("cores", [0, -1, 1025])
-def test_too_many_cores_are_refused(asked: list[object], cores: int) -> None:
-    with pytest.raises(RulesError) as refused:
-        playing_on(cores)
-    assert refused.value.reason.arguments["given"] in (cores, str(cores))
-    assert asked == []
 
 
 def test_files_are_programs_and_all_else_are_names(tmp_path: Path) -> None:
