@@ -6,7 +6,8 @@ from itertools import islice
 import msgspec
 import pytest
 
-from mendax.practice.bank import BLOCK, Bank, written
+from mendax.practice import bank as module
+from mendax.practice.bank import Bank, written
 from mendax.practice.collection import GAMES
 from mendax.practice.generating import generate
 from mendax.practice.puzzle import Puzzle
@@ -18,8 +19,11 @@ def made(game: str, count: int) -> list[Puzzle]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bank_returns_the_written_puzzles_in_order(game: str) -> None:
-    puzzles = made(game, BLOCK + 3)
+def test_a_bank_returns_the_written_puzzles_in_order(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BLOCK", 4)  # making a puzzle is slow
+    puzzles = made(game, 7)
     bank = Bank(written(reversed(puzzles), {"one": [puzzles[2].id]}))
     assert bank.lessons == {"one": (2,)}
     assert len(bank.entries) == len(puzzles)
