@@ -244,12 +244,3 @@ async def _aid(guest: Guest, table: str) -> str:
     answer = await guest.http.get(f"/api/tables/{table}/aid")
     assert answer.status_code == 200, answer.text
     return answer.text
-
-
-async def test_the_aid_is_refused_where_one_may_not_watch(served: Served) -> None:
-    async with guests(served.base, "Ann", "Eve") as (ann, eve):
-        tabs = await seated([ann], game="french_poker")
-        await tabs[0].do("set-table", settings=tabs[0].table["settings"] | {"spectators": False})
-        answer = await eve.http.get(f"/api/tables/{tabs[0].table['id']}/aid")
-        assert answer.status_code == 403
-        assert answer.json()["reason"]["key"] == "wire-refused-not-yours"

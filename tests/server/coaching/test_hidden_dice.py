@@ -3,21 +3,16 @@
 import asyncio
 import json
 import pickle
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mendax.core.draw import commit
 from mendax.server.coaching import questions
 from mendax.server.processes.work_process import WorkProcess
-from mendax.server.tables import registry
 from mendax.table import fairness
-from mendax.table.table import Table
-from tests.proof import parametrize
-from tests.server.coaching.asked import get
-from tests.server.guests import Guest, Message, Served, Tab, guests, play, seated, serving
+from tests.server.guests import Guest, Message, Served, Tab, guests, seated, serving
+from tests.server.secrecy import fixed
 
 
 async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
@@ -36,11 +31,7 @@ async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
         return do(*given, **named)
 
     for roll in (53, 64):
-        monkeypatch.setattr("mendax.server.clock.LoopClock.now", lambda *_: 1_800_000_000_000)
-        monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
-        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
-        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
-        monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
+        fixed(monkeypatch, _drawing(roll))
         # The patch does not reach another process, so past games are computed here.
         monkeypatch.setattr(WorkProcess, "_done", done)
         handed[roll] = []
@@ -117,51 +108,3 @@ async def _game(served: Served) -> dict[str, Any]:
             told[f"{guest.name}'s replay"] = await asked("replay/1", guest)
             told[f"{guest.name}'s own replay"] = await asked("replay/1?own=true", guest)
         return told
-
-
-PASSES = {"changes": {"lives": 3, "blind_pass": "same_or_higher"}}
-
-
-@parametrize(
-    "asked",
-    [{"changes": {"lives": 3}}, {"preset": "meyer"}, PASSES],
-    ids=["standard", "meyer", "passes"],
-    test=[PASSES],
-)
-async def test_hints_and_lessons_of_whole_games_have_no_hidden_die(
-    served: Served, asked: dict[str, Any]
-) -> None:
-    async with guests(served.base, "Ann", "Ben") as people:
-        tabs = await seated(people, **asked)
-        table = tabs[0].table["id"]
-        await tabs[0].do("set-table", settings={"hints": True})
-        await tabs[0].do("start")
-        luck, hints = random.Random(8), 0
-        while await play(tabs, luck, moves=1):
-            for tab, guest in zip(tabs, people, strict=True):
-                answer = await guest.http.get(f"/api/tables/{table}/hint")
-                found = answer.json()
-                assert found.keys() == {"number", "hint", "reason"}
-                assert found["hint"] is None or (tab.game and tab.game["offers"])
-                hints += found["hint"] is not None
-                salts = _salts(served.context.registry._lives[table].table)
-                assert not [word for word in ('"roll"', *salts) if word in answer.text]
-        assert hints > 10
-        for tab, guest in zip(tabs, people, strict=True):
-            seen = [(e["number"], v["roll"]) for e in tab.entries for v in e["events"] if _saw(v)]
-            lesson = await get(guest, f"/api/tables/{table}/coach/1")
-            for decision in lesson["review"]["decisions"]:
-                if decision["roll"] is not None:
-                    before = [roll for number, roll in seen if number < decision["entry"]]
-                    assert decision["roll"] == before[-1]
-
-
-def _salts(table: Table) -> list[str]:
-    """Return the salts of all draws so far."""
-    assert table.game_run is not None
-    fair = table.game_run.fairness
-    return [fair._salt(draw).hex() for draw in range(fair.drawn)]
-
-
-def _saw(event: Message) -> bool:
-    return bool(event["kind"] == "saw")

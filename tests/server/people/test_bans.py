@@ -60,17 +60,6 @@ async def test_it_outlives_the_process_until_it_is_lifted(
     bans_of(store, Wall()).require("table", "abcdefgh")
 
 
-async def test_bans_of_other_workers_are_read_from_the_store(database: str, tmp_path: Path) -> None:
-    stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
-    one, two = (Bans(each, ServerNotices(each), Wall()) for each in stores)
-    await one.add("person", "ann", None)
-    assert not two.banned("person", "ann")
-    await two.look()
-    assert two.banned("person", "ann")
-    for each in stores:
-        await each.close()
-
-
 async def test_reads_do_not_undo_later_changes(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,9 +35,10 @@ async def test_spectators_may_be_shut_out(served: Served) -> None:
         assert watching.game is None
         await play([one, other], random.Random(1), moves=6)
         assert [m for m in watching.heard if m["type"] == "news" and m["entries"]] == []
-        denied = await cy.http.get(f"/api/tables/{one.table['id']}/record/1")
-        assert denied.status_code == 403
-        assert denied.json()["reason"]["key"] == "wire-refused-not-yours"
+        for page in ("record/1", "aid"):
+            denied = await cy.http.get(f"/api/tables/{one.table['id']}/{page}")
+            assert denied.status_code == 403
+            assert denied.json()["reason"]["key"] == "wire-refused-not-yours"
 
 
 async def all_left(served: Served, table: str) -> None:

@@ -205,24 +205,6 @@ def test_an_absent_player_costs_one_day_a_turn() -> None:
         assert left.milliseconds == 1_000 * DAY, "the next player has a day"
 
 
-def test_a_player_who_is_back_has_the_full_time_again() -> None:
-    evening = Evening({"turn_clock": DAY, "lives": 3}).start("taras")
-    (seat,) = evening.to_act()
-    evening.at += 1_000 * DAY
-    evening.keep(evening.table.execute(TimeOut(seat), evening.at))
-    assert evening.to_act() == [seat], "the dice are rolled, and the claim is next"
-    person = ("olena", "taras")[seat]
-    while evening.to_act() == [seat]:
-        evening.act(person, evening.choices(seat)[0])
-    (seat,) = evening.to_act()
-    other = ("olena", "taras")[seat]
-    evening.act(other, evening.choices(seat)[0])
-    if evening.to_act() == [seat]:
-        left = evening.table.due(evening.at)
-        assert left is not None
-        assert left.milliseconds == 1_000 * DAY
-
-
 async def test_a_table_that_cannot_be_loaded_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
