@@ -2,6 +2,7 @@
 
 from mendax.core.game import Unseen, observation
 from mendax.games.sword_of_lies import actions, events, war_events
+from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.state import Order
 from tests.games.sword_of_lies.story import (
     SWORD,
@@ -110,6 +111,17 @@ def test_a_round_in_which_all_hold_ends_the_phase() -> None:
     story.fight(A=actions.Hold())
     assert story.phase == "over"
     assert story.won == (-10, 20, -10)
+
+
+def test_three_swords_with_the_last_card_once_a_game() -> None:
+    story = at_war(("1", "1111", "11"), (7, 0, 0), triple_attack=True)
+    thrice = actions.StrikeThrice(target(B, 0), target(B, 1), target(C, 0))
+    story.fight(A=thrice)
+    assert (story.lives(A), story.lives(B), story.lives(C)) == ((1,), (1, 1), (1,))
+    assert story.state.swords[A] == 4
+    story.ready()
+    reason = story.refused(actions.StrikeThrice(target(B, 0), target(B, 0), target(C, 0)), A)
+    assert reason.key == "sword-refused-triple"
 
 
 def test_attacks_on_own_or_missing_cards_are_refused() -> None:
