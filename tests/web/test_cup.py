@@ -30,7 +30,6 @@ SHAKE: Final = """() => {
   }
 }"""
 """A phone that is shaken for a second and a half, and then still."""
-READY: Final = "navigator.serviceWorker.ready.then(() => null)"
 KEPT: Final = """() => caches.open("mendax-cup").then((cache) => cache.keys())
   .then((keys) => keys.length)"""
 OVERFLOWING: Final = """() => [...document.querySelectorAll("#app, #hand, button, a, p, h1")]
@@ -138,43 +137,6 @@ def test_two_dice_go_round_one_phone(
 
 
 @pytest.mark.proof
-def test_five_dice_are_kept_laid_open_and_rolled(cup: Callable[..., Page]) -> None:
-    page = cup(forced_colors="active")
-    named(page, "cup-values").click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet.locator("li").first).to_have_text(re.compile(f"21.*{EN('mia-value-mia')}"))
-    sheet.get_by_role("radio", name="5").check()
-    presets = sheet.get_by_role("combobox")
-    presets.select_option(label=EN("french-poker-preset-passed"))
-    expect(sheet.get_by_text(EN("french-poker-hand-straight-to-5", faces="poker"))).to_be_visible()
-    expect(sheet.locator("li").first).to_have_text(f"A A A A A {EN('french-poker-hand-five')}")
-    presets.select_option(label=EN("french-poker-preset-french"))
-    straight = sheet.get_by_text(EN("french-poker-hand-straight-to-5", faces="pips"))
-    three = sheet.get_by_text(EN("french-poker-hand-three"))
-    assert _top(three) < _top(straight), "the French order of straights"
-    assert violations(page) == []
-    sheet.get_by_role("button", name=EN("cup-close")).click()
-    page.locator("#cup").press("Enter")
-    named(page, "cup-choose").click()
-    expect(page.locator(".die")).to_have_count(5)
-    page.get_by_role("button", name=re.compile("^Die 2: ")).click()
-    page.get_by_role("button", name=re.compile("^Die 4: ")).press("Enter")
-    kept = shown(page.locator("#beside"))
-    assert len(kept) == 2
-    assert violations(page) == []
-    named(page, "cup-cover").click()
-    expect(page.locator(".die")).to_have_count(2)
-    named(page, "cup-roll-rest").click()
-    assert shown(page) == kept
-    named(page, "cup-hand-on").click()
-    named(page, "cup-believe").click()
-    expect(page.locator("#peeked")).to_have_text("")
-    named(page, "cup-choose").click()
-    expect(page.locator(".die")).to_have_count(5)
-    expect(page.locator("#peeked")).to_have_text("")
-
-
-@pytest.mark.proof
 def test_all_languages_fit_on_a_small_phone(cup: Callable[..., Page]) -> None:
     page = cup()
     for language in LANGUAGES:
@@ -206,9 +168,3 @@ def test_the_cup_is_light_and_loads_nothing_of_the_client(guest: Arrive, server:
     assert sum(sizes.values()) < WEIGHT, sizes
     assert len(sizes) > 2
     assert not [url for url in sizes if re.search(r"/assets/(?!cup-)", url)]
-
-
-def _top(one: Locator) -> float:
-    box = one.bounding_box()
-    assert box
-    return box["y"]
