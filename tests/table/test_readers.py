@@ -69,7 +69,9 @@ def hidden_moments(seed: int) -> list[tuple[Evening, int]]:
     luck = Random(seed)
     found: list[tuple[Evening, int]] = []
     while evening.to_act() and len(found) < 12:
-        lines = evening.move(luck).lines
+        seat = evening.to_act()[0]
+        looks = Look() in evening.choices(seat) and luck.random() < 0.5
+        lines = (evening.act(PLAYERS[seat], Look()) if looks else evening.move(luck)).lines
         fallen = [n for n, line in enumerate(evening.lines) if line.action.startswith("fall ")]
         if fallen and lines[-1].action.split()[0] in ("fall", "look", "announce"):
             copy = Evening.__new__(Evening)

@@ -25,7 +25,7 @@ def test_expired_data_is_deleted_and_space_freed(tmp_path: Path) -> None:
     assert done.swept == Swept(0, 0, 0)
     done = tidy(settings, 401 * DAY)
     assert done.swept == Swept(1, 0, 300)
-    assert done.size < done.was / 5
+    assert done.size < done.was / 4
     assert done.size == (tmp_path / DATABASE).stat().st_size
 
 
