@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from mendax.words import Words
+from mendax.words import LANGUAGES, Words
 from testbed.evening import open_mia, over, play_on, start
 from tests.accessibility import violations
 from tests.web.conftest import DATED, Arrive, Server
@@ -97,6 +97,29 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
     expect(page.locator(".end")).to_be_visible()
 
 
+@pytest.mark.proof
+def test_everyone_is_compared_with_sound_play(guest: Arrive) -> None:
+    """In five languages and at all sizes, nothing is cut off, and the answer opens no dice."""
+    page = guest()
+    address = open_mia(page, lives=2, bots=1)
+    start(page)
+    play_on([page], lambda: over(page))
+    compare = page.locator("[data-part=story] details")
+    for language, (width, height) in zip(LANGUAGES, SIZES, strict=True):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SPEAK, language)
+        page.goto(address)
+        compare.locator("summary").click()
+        expect(compare.get_by_role("listitem")).to_have_count(2)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    compare.get_by_role("link").first.click()
+    page.wait_for_url("**/replay/1?entry=*")
+
+
+SIZES = ((390, 664), (360, 560), (844, 390), (390, 844), (1280, 800))
+SPEAK = """(language) => localStorage.setItem("mendax-likes",
+  JSON.stringify({ ...JSON.parse(localStorage.getItem("mendax-likes") ?? "{}"), language }))"""
 COVERED = """() => [...document.querySelectorAll(".end li .place, .end li [data-name]")]
   .filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();

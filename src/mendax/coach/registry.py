@@ -21,6 +21,9 @@ BUILT_IN: Final[dict[str, Coach]] = {
     coach.game: coach for coach in (MiaCoach(), FrenchPokerCoach(), SwordCoach())
 }
 
+PRICED: Final = ("mia", "french_poker")
+"""The games whose coach values moves by a solution, so that decisions have a price."""
+
 
 def coach_of(game: str) -> Coach | None:
     """Return the game's coach, or None."""

@@ -9,7 +9,7 @@
 """
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.coach.mia.coach import MiaCoach
-from mendax.coach.registry import coach_of
+from mendax.coach.registry import PRICED, coach_of
 from mendax.coach.results import Decision, Review, Spelled, Unit
 from mendax.core.extras import brought_by
 from mendax.core.game import (
@@ -46,7 +46,7 @@ from mendax.records import RecordedGame
 from mendax.story.registry import teller_of
 from mendax.story.telling import Claimed
 
-MEASURED: Final = ("mia", "french_poker")
+MEASURED: Final = PRICED
 """The games with prices."""
 
 Kind = Literal["claim", "cup", "answer", "other"]
@@ -59,7 +59,7 @@ If a decision has no values, its action decides.
 
 _ANNOUNCE: Final = "announce "
 _SOLVED_SEATS: Final = 2
-_SPOTS: Final = 40_000
+SPOTS: Final = 40_000
 """The spots of Mia whose values are kept. Most games of two seats repeat them."""
 
 
@@ -146,6 +146,10 @@ class PricedDecision(Value, frozen=True, kw_only=True):
         return sum(option.chance for option in self.options if option.action == "doubt")
 
 
+Watched = Callable[[Iterable[Turn]], Iterable[Turn]]
+"""Passes the turns of a game on, and may raise an error to give up."""
+
+
 def regret(games: Iterable[RecordedGame]) -> Iterator[PricedDecision]:
     """Yield every decision of the games with its price, game by game.
 
@@ -154,7 +158,23 @@ def regret(games: Iterable[RecordedGame]) -> Iterator[PricedDecision]:
     games and for tables without a solution, and the errors of ``read`` for an unreadable row.
     """
     for number, row in enumerate(games):
-        yield from _priced(number, row)
+        yield from priced(row, number)
+
+
+def priced(
+    row: RecordedGame, number: int = 0, spots: int = SPOTS, watched: Watched = iter
+) -> Iterator[PricedDecision]:
+    """Yield every decision of one game with its price, like ``regret``.
+
+    ``spots`` is the number of spots of Mia whose values stay in memory, each about 5 kB.
+    """
+    if row.game not in MEASURED:
+        shown = {"given": row.game[:40], "allowed": ", ".join(MEASURED)}
+        raise NotPriced(Reason("measure-no-such-game", shown))
+    game = game_named(row.game)
+    rules = rules_of(game, row.rules.split())
+    coach = _Reviewer(game, rules, spots, watched)
+    yield from _priced(number, row, rules, [coach.seat(row, n) for n in range(len(row.seats))])
 
 
 class _Seat(NamedTuple):
@@ -165,13 +185,9 @@ class _Seat(NamedTuple):
     unit: Unit | None
 
 
-def _priced(number: int, row: RecordedGame) -> Iterator[PricedDecision]:
-    if row.game not in MEASURED:
-        shown = {"given": row.game[:40], "allowed": ", ".join(MEASURED)}
-        raise NotPriced(Reason("measure-no-such-game", shown))
-    game = game_named(row.game)
-    rules = rules_of(game, row.rules.split())
-    seats = [_seat(game, rules, row, seat) for seat in range(len(row.seats))]
+def _priced(
+    number: int, row: RecordedGame, rules: Rules, seats: Sequence[_Seat]
+) -> Iterator[PricedDecision]:
     truths = _truths([seat.claims for seat in seats])
     for ply, choice in enumerate(row.choices):
         seat, knows = choice.seat, seats[choice.seat]
@@ -275,12 +291,37 @@ def _unknown(_action: str) -> None:
 # ── one seat's knowledge ─────────────────────────────────────────────────────────────────────
 
 
-def _seat(game: AnyGame, rules: Rules, row: RecordedGame, seat: Seat) -> _Seat:
-    turns, seats = tuple(_turns(game, row, seat)), len(row.seats)
-    claims = teller_of(row.game).tale(rules, seats, turns).claims
-    review = _review(row.game, rules, seats, seat, turns)
-    few = (one for one in review.decisions if one.here or len(one.lives) <= _SOLVED_SEATS)
-    return _Seat(claims, {one.entry: one for one in few}, review.unit)
+class _Reviewer(NamedTuple):
+    """The coach of a table."""
+
+    game: AnyGame
+    rules: Rules
+    spots: int
+    watched: Watched
+
+    def seat(self, row: RecordedGame, seat: Seat) -> _Seat:
+        """Return what a seat knew, and its priced decisions."""
+        turns, seats = tuple(_turns(self.game, row, seat)), len(row.seats)
+        claims = teller_of(row.game).tale(self.rules, seats, turns).claims
+        review = self._review(seats, seat, turns)
+        few = (one for one in review.decisions if one.here or len(one.lives) <= _SOLVED_SEATS)
+        return _Seat(claims, {one.entry: one for one in few}, review.unit)
+
+    def _review(self, seats: int, seat: Seat, turns: Iterable[Turn]) -> Review:
+        """Return the seat's review with all options."""
+        coach: Any = coach_of(self.game.name)
+        with brought_by():
+            known = coach.advice(self.rules, seats, waits=True)
+            if isinstance(coach, MiaCoach) and known is not None:
+                known.remember(self.spots)
+            every = {"most": sys.maxsize} if isinstance(coach, FrenchPokerCoach) else {}
+            review: Review | None = None
+            if known is not None:
+                review = coach.review(self.rules, seats, seat, self.watched(turns), **every)
+        if review is None:
+            reason = coach.coverage(self.rules, seats).reason
+            raise NotPriced(reason or Reason("coach-too-slow"))
+        return review
 
 
 def _turns(game: AnyGame, row: RecordedGame, seat: Seat) -> Iterator[Turn]:
@@ -305,20 +346,3 @@ def _segment(
         yield Turn(ply, seat, action, tuple(events[:first]))
         events = events[first:]
     yield Turn(ply, CHANCE, None, tuple(events))
-
-
-def _review(game: str, rules: Rules, seats: int, seat: Seat, turns: Iterable[Turn]) -> Review:
-    """Return the seat's review with all options."""
-    coach: Any = coach_of(game)
-    with brought_by():
-        known = coach.advice(rules, seats, waits=True)
-        if isinstance(coach, MiaCoach) and known is not None:
-            known.remember(_SPOTS)
-        every = {"most": sys.maxsize} if isinstance(coach, FrenchPokerCoach) else {}
-        review: Review | None = None
-        if known is not None:
-            review = coach.review(rules, seats, seat, turns, **every)
-    if review is None:
-        reason = coach.coverage(rules, seats).reason
-        raise NotPriced(reason or Reason("coach-too-slow"))
-    return review

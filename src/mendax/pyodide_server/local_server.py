@@ -169,6 +169,7 @@ def _described(game: str) -> GameSetupOut:
         advised=(),
         coached=False,
         strategies=False,
+        priced=False,
     )
 
 

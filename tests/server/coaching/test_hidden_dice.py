@@ -50,9 +50,10 @@ async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
     assert '"tallies":[{' in one["Ben's story"][0]
     assert '"steps":[{' in one["Ben's replay"][0]
     assert '"hint":{' in one["answer"][0]
+    assert '"hidden":1' in one["Ben's comparison"][0]
 
 
-_AFTERWARDS = ("story", "replay", "own replay")
+_AFTERWARDS = ("story", "replay", "own replay", "comparison")
 
 
 def _drawing(first: int) -> Any:
@@ -106,5 +107,6 @@ async def _game(served: Served) -> dict[str, Any]:
             told[f"{guest.name}'s lesson"] = text
             told[f"{guest.name}'s story"] = await asked("story/1", guest)
             told[f"{guest.name}'s replay"] = await asked("replay/1", guest)
+            told[f"{guest.name}'s comparison"] = await asked("sound-play/1", guest)
             told[f"{guest.name}'s own replay"] = await asked("replay/1?own=true", guest)
         return told

@@ -42,6 +42,7 @@ const INFO: GameSetupOut = {
   packaged: [],
   coached: true,
   strategies: true,
+  priced: true,
   league: false,
 };
 const NONE = "mia_reveals=no mia_must_show=no";

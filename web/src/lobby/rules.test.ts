@@ -62,6 +62,7 @@ const INFO: GameSetupOut = {
   packaged: [],
   coached: true,
   strategies: true,
+  priced: true,
   league: false,
 };
 

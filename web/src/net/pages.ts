@@ -5,6 +5,7 @@ import type {
   LessonOut,
   Picture,
   ReplayOut,
+  SoundPlayOut,
   StrengthReport,
   TutorialOut,
 } from "../wire.gen";
@@ -49,6 +50,15 @@ export function replay(
   const query = [...(own ? ["own=true"] : []), ...(seat === null ? [] : [`seat=${seat}`])];
   const eyes = query.length ? `?${query.join("&")}` : "";
   return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
+}
+
+/** Return all players of a finished game beside sound play, as far as their dice are known. */
+export function soundPlay(
+  table: string,
+  game: number,
+  seat: number | null = null,
+): Promise<SoundPlayOut> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/sound-play/${game}${whose(seat)}`);
 }
 
 /** Return the move of a sound player for the person's seat. */

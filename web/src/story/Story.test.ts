@@ -69,3 +69,16 @@ test("a phone counts no game if its owner does not play", async () => {
   expect(records()).toEqual({});
   expect(screen.queryByText(/“My stats” here counts only/)).toBeNull();
 });
+
+test("the comparison with sound play is requested when it is opened", async () => {
+  const user = userEvent.setup();
+  const asked = vi.fn(async (_: string) => new Response(JSON.stringify(STORY)));
+  vi.stubGlobal("fetch", asked);
+  const { rerender } = render(Story, { table: "abc", game: 1 });
+  await screen.findByRole("link", { name: "Replay" });
+  expect(screen.queryByText("Everyone against sound play")).toBeNull();
+  await rerender({ table: "abc", game: 1, priced: true });
+  expect(asked.mock.calls.filter(([path]) => path.includes("sound-play"))).toHaveLength(0);
+  await user.click(screen.getByText("Everyone against sound play"));
+  await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toMatch(/\/sound-play\/1$/));
+});

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from mendax.coach.protocol import Coach
-from mendax.coach.registry import coach_of
+from mendax.coach.registry import PRICED, coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import Reason, Seat
 from mendax.games.rules import Rules, write_options
@@ -23,6 +23,7 @@ from mendax.server.coaching.lessons import lesson
 from mendax.server.coaching.loading import WhoPlayed
 from mendax.server.coaching.reading import FinishedGames, require_over
 from mendax.server.coaching.solved_policies import SolvedPolicies
+from mendax.server.coaching.sound_play import sound_play
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes import processor_time
 from mendax.server.processes.policy_needs import Lacking
@@ -31,7 +32,7 @@ from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import Json, encode
 from mendax.server.wire.refusal import Refused
-from mendax.server.wire.review_messages import HintOut, LessonOut
+from mendax.server.wire.review_messages import HintOut, LessonOut, SoundPlayOut
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST
@@ -52,6 +53,7 @@ class Coaching:
         self._games, self._limits = games, limits
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
+        self._compared: dict[tuple[object, ...], Json[SoundPlayOut]] = {}
         self._emptied = 0
         """The number of times the reviews were dropped. Requests from before the last time are not
         cached.
@@ -62,6 +64,7 @@ class Coaching:
         """Drop all reviews, including those that are being computed."""
         self._emptied += 1
         self._reviews.clear()
+        self._compared.clear()
 
     # ── reviews ──────────────────────────────────────────────────────────────────────────────
 
@@ -91,6 +94,30 @@ class Coaching:
         if begun != self._emptied:
             return Json(told)
         return _kept(self._reviews, key, Json(told))
+
+    async def sound_play(
+        self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
+    ) -> Json[SoundPlayOut]:
+        """Return all players of game ``number`` beside sound play, as a reader may know it.
+
+        The reader is the owner of ``device``, or the player on it who had ``seat``. Raises
+        ``Refused`` if the game is not finished or has no prices, or if this person may not read it.
+        """
+        self._limits.lessons.take(address)
+        await require_over(live, number, device)
+        begun = self._emptied
+        with self._limits.at_once.one(address):
+            game = await self._games.read(live, number, device, seat)
+            who, key = game.who, (live.table.id, number, game.seat)
+            if key in self._compared:
+                return self._compared[key]
+            if who.game not in PRICED:
+                raise Refused(422, "coach-other-game")
+            at, given = (who.game, who.rules, len(who.names), address), (game.seat, REVIEWING)
+            told = Json[SoundPlayOut](await self._asked(*at, sound_play, game.loaded, *given))
+        if begun != self._emptied:
+            return told
+        return _kept(self._compared, key, told)
 
     # ── hints ────────────────────────────────────────────────────────────────────────────────
 

@@ -27,7 +27,7 @@ from mendax.server.wire.http_messages import Address, CodeOut, SessionOut, Typed
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import HOUR, Visit, operation
 from mendax.server.wire.refusal import Refused
-from mendax.server.wire.review_messages import HintOut, LessonOut
+from mendax.server.wire.review_messages import HintOut, LessonOut, SoundPlayOut
 
 Seats = Annotated[int, Meta(ge=2, le=20)]
 Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
@@ -96,6 +96,17 @@ class Api:
         """
         live, person = await self._tables.at(visit, id)
         return await self._coaching.review(live, game, person, seat, visit.address)
+
+    @operation("GET", "/api/tables/{id}/sound-play/{game}", refusals=(403, 422), own_pages=True)
+    async def sound_play(
+        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
+    ) -> Json[SoundPlayOut]:
+        """Return all players of a finished game beside sound play, as far as you know their dice.
+
+        On a shared device, `seat` selects one of its people by their seat in that game.
+        """
+        live, person = await self._tables.at(visit, id)
+        return await self._coaching.sound_play(live, game, person, seat, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422), own_pages=True)
     async def hint(

@@ -4,7 +4,7 @@ import msgspec
 
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import LEVELS, opponents
-from mendax.coach.registry import coach_of
+from mendax.coach.registry import PRICED, coach_of
 from mendax.core.game import AnyGame
 from mendax.games.rules import Option, Rules, options
 from mendax.server.wire.http_messages import (
@@ -51,5 +51,6 @@ def described(game: AnyGame, league: bool = False) -> GameSetupOut:
         ),
         coached=coach is not None,
         strategies=coach is not None and coach.strategies,
+        priced=game.name in PRICED,
         league=league,
     )

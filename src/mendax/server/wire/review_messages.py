@@ -6,7 +6,8 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from mendax.coach.habits import Habit
-from mendax.coach.results import Coverage, Hint, Review
+from mendax.coach.results import Alternative, Coverage, Hint, Review, Unit
+from mendax.coach.spot_counts import SpotCount
 from mendax.core.game import Reason, Seat
 from mendax.practice.claim_cards import ClaimCard
 from mendax.practice.mix import MixTally
@@ -15,6 +16,8 @@ from mendax.server.wire.messages import EntryOut
 from mendax.story.telling import Highlight, Tally
 from mendax.table.views import SeatView, TableView
 
+Kind = Literal["claim", "cup", "answer", "other"]
+"""The kind of a decision (see ``mendax.measure``)."""
 Opponents = Literal["people", "bots", "mixed"]
 """The kind of the other players in a game."""
 
@@ -43,6 +46,62 @@ class LessonOut(Struct, frozen=True):
     """The seat's choices by kind, beside the frequencies of sound play (see ``practice.mix``)."""
     claims: tuple[ClaimCard, ...] = ()
     """Claims that the seat answered, as puzzles with the truth."""
+
+
+class DearestOut(Struct, frozen=True):
+    """The decision of a player that cost the most."""
+
+    entry: int
+    kind: Kind
+    roll: str | None
+    """The dice that the player knew."""
+    claim: str | None
+    """The claim to beat or to answer."""
+    done: str
+    cost: float
+    sound: tuple[Alternative, ...]
+    """The moves of sound play with their probabilities, most frequent first. With three or more
+    players left, only the best move.
+    """
+
+
+class SoundPlayerOut(Struct, frozen=True):
+    """One player of a finished game beside sound play, as far as the requester may know it."""
+
+    seat: Seat
+    decisions: int
+    """The number of decisions in the figures: they have a price, and their dice are known."""
+    hidden: int
+    """The number of decisions whose dice the requester does not know. No figure includes them."""
+    cost: float
+    """The sum of the prices of the decisions."""
+    lies: SpotCount | None
+    """False claims, over all claims with known dice; None if a decision is hidden."""
+    doubts: SpotCount
+    """Doubts, over all answers."""
+    dearest: DearestOut | None
+    """None if no decision cost anything."""
+
+
+class SoundPlayOut(Struct, frozen=True):
+    """All players of a finished game beside sound play."""
+
+    game: int
+    """The number of the game at the table."""
+    kind: str
+    """The name of the game."""
+    rules: str
+    names: tuple[str, ...]
+    you: Seat | None
+    open: bool
+    """True if this game's seed was opened. Every decision is then known."""
+    unit: Unit | None
+    """The unit of all values; None if no decision has a price."""
+    one_of_many: bool
+    """True if some prices are from positions with three or more players, where the solution is one
+    of many.
+    """
+    players: tuple[SoundPlayerOut, ...]
 
 
 class StoryOut(Struct, frozen=True):

@@ -350,6 +350,22 @@ web-coach-end = Kun slutningen af dette spil er løst, så kun slutningen bedøm
 web-coach-unsolved = Dette spil kan træneren ikke gennemgå
 web-coach-back = Til bordet
 web-coach-end-row = slut
+web-coach-sound-help = Hvad hver spillers beslutninger kostede, bedømt ud fra, hvad spilleren selv vidste. Resten afgøres af terningerne og de andre.
+web-coach-sound-cost = { $decisions ->
+    [one] { $lost } tabt i { $decisions } beslutning
+   *[other] { $lost } tabt i { $decisions } beslutninger
+}
+web-coach-sound-lies = Løgne: { $made } af { $spots } (godt spil { $expected })
+web-coach-sound-doubts = Tvivl: { $made } af { $spots } (godt spil { $expected })
+web-coach-sound-dearest = Dyreste beslutning: { $done }, −{ $lost }
+web-coach-sound-dice = Terninger
+web-coach-sound-told = Melding
+web-coach-sound-instead = Godt spil: { $moves }
+web-coach-sound-hidden = { $count ->
+    [one] { $count } beslutning med skjulte terninger er ikke talt med.
+   *[other] { $count } beslutninger med skjulte terninger er ikke talt med.
+}
+web-coach-sound-none = Ingen beslutning i dette spil har en kendt pris.
 web-hint-best = Bedst: { $move }
 web-hint-none = Intet råd her: { $why }
 web-hint-close = Luk rådet
@@ -523,12 +539,15 @@ benchmark-head-player = Spiller
 benchmark-head-games = Spil
 benchmark-head-published = Kendte regler
 benchmark-head-drawn = Udtrukne regler
+benchmark-head-talk = Med snak
+benchmark-head-effect = Virkning af snak
 benchmark-head-equilibrium = Sejre mod løsningen
 benchmark-head-habits = Sejre mod vaner
 benchmark-line = { $player }, { $games } spil: en beslutning koster { $published } med kendte regler og { $drawn } med udtrukne; sejre: { $equilibrium } mod løsningen, { $habits } mod vaner
 benchmark-line-published = { $player }, { $games } spil: en beslutning koster { $published }; sejre: { $equilibrium } mod løsningen, { $habits } mod vaner
+benchmark-line-talk = Med snak koster en beslutning af { $player } { $talk }: en forskel på { $effect }.
 benchmark-same-names = Hver spiller skal have sit eget navn.
-benchmark-no-drawn-rules = Regler kan kun udtrækkes til Mia, ikke til { $game }.
+benchmark-too-many-drawn = En suite af { $game } har højst { $most } udtrukne borde.
 benchmark-too-few-moves = Resultatet har for få træk til dette spil.
 benchmark-unreadable = Dette er ikke et resultat af testen: { $problem }
 benchmark-other-suite = Dette resultat er fra serie { $given }. Denne version af Mendax kontrollerer serie { $known }.

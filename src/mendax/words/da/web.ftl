@@ -628,6 +628,7 @@ web-story-show = Se det
 web-story-picture = Del et billede
 web-story-saved = Billedet er gemt.
 web-story-replay = Gense spillet
+web-story-sound = Alle over for godt spil
 web-tv-bluff-believes = Det tror jeg på
 web-tv-bluff-doubts = Det tror jeg ikke på!
 web-tv-bluff-true = Sandt!

@@ -350,6 +350,22 @@ web-coach-end = Nur das Ende dieses Spiels ist gelöst, darum wird nur das Ende 
 web-coach-unsolved = Dieses Spiel kann der Trainer nicht auswerten
 web-coach-back = Zum Tisch
 web-coach-end-row = Ende
+web-coach-sound-help = Was die Entscheidungen gekostet haben, gemessen an dem, was jeder selbst wusste. Über den Rest entscheiden Würfel und Mitspieler.
+web-coach-sound-cost = { $decisions ->
+    [one] { $lost } in { $decisions } Entscheidung verloren
+   *[other] { $lost } in { $decisions } Entscheidungen verloren
+}
+web-coach-sound-lies = Lügen: { $made } von { $spots } (gutes Spiel { $expected })
+web-coach-sound-doubts = Zweifel: { $made } von { $spots } (gutes Spiel { $expected })
+web-coach-sound-dearest = Teuerste Entscheidung: { $done }, −{ $lost }
+web-coach-sound-dice = Würfel
+web-coach-sound-told = Ansage
+web-coach-sound-instead = Gutes Spiel: { $moves }
+web-coach-sound-hidden = { $count ->
+    [one] { $count } Entscheidung mit verdeckten Würfeln zählt nicht mit.
+   *[other] { $count } Entscheidungen mit verdeckten Würfeln zählen nicht mit.
+}
+web-coach-sound-none = Für keine Entscheidung dieses Spiels ist ein Preis bekannt.
 web-hint-best = Am besten: { $move }
 web-hint-none = Hier kein Hinweis: { $why }
 web-hint-close = Hinweis schließen
@@ -523,12 +539,15 @@ benchmark-head-player = Spieler
 benchmark-head-games = Spiele
 benchmark-head-published = Bekannte Regeln
 benchmark-head-drawn = Ausgeloste Regeln
+benchmark-head-talk = Mit Gerede
+benchmark-head-effect = Wirkung des Geredes
 benchmark-head-equilibrium = Siege gegen die Lösung
 benchmark-head-habits = Siege gegen Gewohnheiten
 benchmark-line = { $player }, { $games } Spiele: Eine Entscheidung kostet { $published } bei bekannten und { $drawn } bei ausgelosten Regeln; Siege: { $equilibrium } gegen die Lösung, { $habits } gegen Gewohnheiten
 benchmark-line-published = { $player }, { $games } Spiele: Eine Entscheidung kostet { $published }; Siege: { $equilibrium } gegen die Lösung, { $habits } gegen Gewohnheiten
+benchmark-line-talk = Mit Gerede kostet eine Entscheidung von { $player } { $talk }: ein Unterschied von { $effect }.
 benchmark-same-names = Jeder Spieler braucht einen eigenen Namen.
-benchmark-no-drawn-rules = Regeln lassen sich nur für Mia auslosen, nicht für { $game }.
+benchmark-too-many-drawn = Eine Suite von { $game } hat höchstens { $most } ausgeloste Tische.
 benchmark-too-few-moves = Das Ergebnis hat zu wenige Züge für dieses Spiel.
 benchmark-unreadable = Das ist kein Ergebnis des Vergleichs: { $problem }
 benchmark-other-suite = Dieses Ergebnis ist von Reihe { $given }. Diese Version von Mendax prüft Reihe { $known }.

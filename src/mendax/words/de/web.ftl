@@ -628,6 +628,7 @@ web-story-show = Ansehen
 web-story-picture = Bild teilen
 web-story-saved = Das Bild ist gespeichert.
 web-story-replay = Wiederholung
+web-story-sound = Alle gegen gutes Spiel
 web-tv-bluff-believes = Ich glaube es
 web-tv-bluff-doubts = Nie im Leben!
 web-tv-bluff-true = Wahr!

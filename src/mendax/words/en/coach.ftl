@@ -333,6 +333,22 @@ web-coach-end = Only the end of this game is solved, so only the end is judged. 
 web-coach-unsolved = This game can’t be coached
 web-coach-back = To the table
 web-coach-end-row = end
+web-coach-sound-help = What each player’s decisions cost, judged by what that player knew. Dice and the others decide the rest of the result.
+web-coach-sound-cost = { $decisions ->
+    [one] { $lost } lost in { $decisions } decision
+   *[other] { $lost } lost in { $decisions } decisions
+}
+web-coach-sound-lies = Lies: { $made } of { $spots } (sound play { $expected })
+web-coach-sound-doubts = Doubts: { $made } of { $spots } (sound play { $expected })
+web-coach-sound-dearest = Dearest decision: { $done }, −{ $lost }
+web-coach-sound-dice = Dice
+web-coach-sound-told = Claim
+web-coach-sound-instead = Sound play: { $moves }
+web-coach-sound-hidden = { $count ->
+    [one] { $count } decision with hidden dice is left out.
+   *[other] { $count } decisions with hidden dice are left out.
+}
+web-coach-sound-none = No decision of this game has a known price.
 web-hint-best = Best: { $move }
 web-hint-none = No hint here: { $why }
 web-hint-close = Close the hint
@@ -506,12 +522,15 @@ benchmark-head-player = Player
 benchmark-head-games = Games
 benchmark-head-published = Published rules
 benchmark-head-drawn = Drawn rules
+benchmark-head-talk = With talk
+benchmark-head-effect = Effect of talk
 benchmark-head-equilibrium = Wins against the solution
 benchmark-head-habits = Wins against habits
 benchmark-line = { $player }, { $games } games: a decision costs { $published } under published rules and { $drawn } under drawn rules; wins { $equilibrium } against the solution and { $habits } against habits
 benchmark-line-published = { $player }, { $games } games: a decision costs { $published }; wins { $equilibrium } against the solution and { $habits } against habits
+benchmark-line-talk = With talk, a decision of { $player } costs { $talk }: a difference of { $effect }.
 benchmark-same-names = Each player needs its own name.
-benchmark-no-drawn-rules = Rules can be drawn only for Mia, not for { $game }.
+benchmark-too-many-drawn = A suite of { $game } has at most { $most } drawn tables.
 benchmark-too-few-moves = The result has too few moves for this game.
 benchmark-unreadable = This is no result of the benchmark: { $problem }
 benchmark-other-suite = This result is of suite { $given }. This version of Mendax checks suite { $known }.

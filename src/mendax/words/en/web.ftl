@@ -618,6 +618,7 @@ web-story-show = Watch it
 web-story-picture = Share a picture
 web-story-saved = The picture is saved.
 web-story-replay = Replay
+web-story-sound = Everyone against sound play
 web-tv-bluff-believes = I believe it
 web-tv-bluff-doubts = I doubt it!
 web-tv-bluff-true = True!

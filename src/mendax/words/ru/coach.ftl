@@ -349,6 +349,24 @@ web-coach-end = Решён только конец этой игры, поэто
 web-coach-unsolved = Эту игру тренер разобрать не может
 web-coach-back = К столу
 web-coach-end-row = конец
+web-coach-sound-help = Сколько стоили решения каждого игрока, судя по тому, что он знал. Остальное решают кубики и соперники.
+web-coach-sound-cost = { $decisions ->
+    [one] потеряно { $lost } за { $decisions } решение
+    [few] потеряно { $lost } за { $decisions } решения
+   *[other] потеряно { $lost } за { $decisions } решений
+}
+web-coach-sound-lies = Ложь: { $made } из { $spots } (верная игра { $expected })
+web-coach-sound-doubts = Сомнения: { $made } из { $spots } (верная игра { $expected })
+web-coach-sound-dearest = Самое дорогое решение: { $done }, −{ $lost }
+web-coach-sound-dice = Кубики
+web-coach-sound-told = Заявка
+web-coach-sound-instead = Верная игра: { $moves }
+web-coach-sound-hidden = { $count ->
+    [one] { $count } решение со скрытыми кубиками не учтено.
+    [few] { $count } решения со скрытыми кубиками не учтены.
+   *[other] { $count } решений со скрытыми кубиками не учтено.
+}
+web-coach-sound-none = Цена решений этой игры неизвестна.
 web-hint-best = Лучше всего: { $move }
 web-hint-none = Здесь подсказки нет: { $why }
 web-hint-close = Закрыть подсказку
@@ -526,12 +544,15 @@ benchmark-head-player = Игрок
 benchmark-head-games = Игр
 benchmark-head-published = Известные правила
 benchmark-head-drawn = Случайные правила
+benchmark-head-talk = С разговорами
+benchmark-head-effect = Влияние разговоров
 benchmark-head-equilibrium = Побед над решением игры
 benchmark-head-habits = Побед над привычками
 benchmark-line = { $player }, игр: { $games }. Решение стоит { $published } по известным правилам и { $drawn } по случайным; побед над решением игры { $equilibrium }, над привычками { $habits }
 benchmark-line-published = { $player }, игр: { $games }. Решение стоит { $published }; побед над решением игры { $equilibrium }, над привычками { $habits }
+benchmark-line-talk = С разговорами решение { $player } стоит { $talk }: разница { $effect }.
 benchmark-same-names = У каждого игрока должно быть своё имя.
-benchmark-no-drawn-rules = Случайные правила есть только в Мии, но не в { $game }.
+benchmark-too-many-drawn = В наборе { $game } не больше { $most } столов со случайными правилами.
 benchmark-too-few-moves = В результате слишком мало ходов для этой игры.
 benchmark-unreadable = Это не результат испытания: { $problem }
 benchmark-other-suite = Это результат набора { $given }, а эта версия Mendax проверяет набор { $known }.

@@ -652,6 +652,7 @@ web-story-show = Посмотреть
 web-story-picture = Поделиться картинкой
 web-story-saved = Картинка сохранена.
 web-story-replay = Повтор
+web-story-sound = Все против верной игры
 web-tv-bluff-believes = Верю
 web-tv-bluff-doubts = Не верю!
 web-tv-bluff-true = Правда!

@@ -328,6 +328,24 @@ web-coach-end = Розв’язано лише кінець цієї гри, т�
 web-coach-unsolved = Цю гру розібрати не можна
 web-coach-back = До столу
 web-coach-end-row = кінець
+web-coach-sound-help = Скільки коштували рішення кожного гравця, зважаючи на те, що він знав. Решту вирішують кубики й суперники.
+web-coach-sound-cost = { $decisions ->
+    [one] втрачено { $lost } за { $decisions } рішення
+    [few] втрачено { $lost } за { $decisions } рішення
+   *[other] втрачено { $lost } за { $decisions } рішень
+}
+web-coach-sound-lies = Брехня: { $made } з { $spots } (правильна гра { $expected })
+web-coach-sound-doubts = Сумніви: { $made } з { $spots } (правильна гра { $expected })
+web-coach-sound-dearest = Найдорожче рішення: { $done }, −{ $lost }
+web-coach-sound-dice = Кубики
+web-coach-sound-told = Заявка
+web-coach-sound-instead = Правильна гра: { $moves }
+web-coach-sound-hidden = { $count ->
+    [one] { $count } рішення з прихованими кубиками не враховано.
+    [few] { $count } рішення з прихованими кубиками не враховано.
+   *[other] { $count } рішень із прихованими кубиками не враховано.
+}
+web-coach-sound-none = Ціна рішень цієї гри невідома.
 web-hint-best = Найкраще: { $move }
 web-hint-none = Підказки тут немає: { $why }
 web-hint-close = Сховати підказку
@@ -505,12 +523,15 @@ benchmark-head-player = Гравець
 benchmark-head-games = Ігор
 benchmark-head-published = Відомі правила
 benchmark-head-drawn = Випадкові правила
+benchmark-head-talk = З розмовами
+benchmark-head-effect = Вплив розмов
 benchmark-head-equilibrium = Перемог над розв’язком
 benchmark-head-habits = Перемог над звичками
 benchmark-line = { $player }, ігор: { $games }. Рішення коштує { $published } за відомих правил і { $drawn } за випадкових; перемог над розв’язком { $equilibrium }, над звичками { $habits }
 benchmark-line-published = { $player }, ігор: { $games }. Рішення коштує { $published }; перемог над розв’язком { $equilibrium }, над звичками { $habits }
+benchmark-line-talk = З розмовами рішення { $player } коштує { $talk }: різниця { $effect }.
 benchmark-same-names = Кожен гравець повинен мати власну назву.
-benchmark-no-drawn-rules = Випадкові правила є лише в Маї, а не в { $game }.
+benchmark-too-many-drawn = У наборі { $game } щонайбільше { $most } столів із випадковими правилами.
 benchmark-too-few-moves = У результаті замало ходів для цієї гри.
 benchmark-unreadable = Це не результат випробування: { $problem }
 benchmark-other-suite = Це результат набору { $given }, а ця версія Mendax перевіряє набір { $known }.

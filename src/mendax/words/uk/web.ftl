@@ -643,6 +643,7 @@ web-story-show = Подивитися
 web-story-picture = Поділитися картинкою
 web-story-saved = Картинку збережено.
 web-story-replay = Повтор
+web-story-sound = Усі проти правильної гри
 web-tv-bluff-believes = Вірю
 web-tv-bluff-doubts = Не вірю!
 web-tv-bluff-true = Правда!
