@@ -11,6 +11,8 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from mendax.agents.mcp_server import TableTools, mcp_server
+from mendax.measure import MEASURED, profiles, regret
+from mendax.records import RecordedGame
 from testbed.scripted_model import move_in
 from tests import without
 from tests.agents.host import SEATS, Host
@@ -37,10 +39,11 @@ async def call(client: Client, tool: str, **arguments: Any) -> tuple[str, bool]:
 
 @parametrize("game", SEATS, test=["mia", "sword_of_lies"])
 async def test_a_public_client_plays_a_whole_game_from_the_tools_alone(
-    game: str, served: Served, quick_bots: None
+    game: str, served: Served, quick_bots: None, data: Path
 ) -> None:
+    kept = list[RecordedGame]()
     host = await anyio.to_thread.run_sync(Host, served.port, game)
-    tools = TableTools(None, None, "en")
+    tools = TableTools(None, None, "en", kept.append)
     moves, shown = 0, ""
     async with Client(mcp_server(tools, "en")) as client:
         listed = await client.list_tools()
@@ -60,12 +63,27 @@ async def test_a_public_client_plays_a_whole_game_from_the_tools_alone(
                     assert wrong
                     assert "“frobnicate” is not one of your moves. You may answer: " in refusal
                     assert shown.endswith((await call(client, "see"))[0])
-                said, wrong = await call(client, "act", move=move_in(shown))
+                thought = {"belief": 0.7, "note": "My secret plan."}
+                said, wrong = await call(client, "act", move=move_in(shown), **thought)
                 assert not wrong, (shown, said)
                 moves += 1
         assert (await call(client, "leave"))[0] == "You have left the table."
         assert await call(client, "wait") == ("You have no seat. Join a table first.", True)
     assert moves > 0
+    (row,) = kept
+    assert [(c.belief, c.note) for c in row.choices] == [(0.7, "My secret plan.")] * moves
+    assert row.places
+    stored = b"".join(path.read_bytes() for path in data.rglob("*") if path.is_file())
+    assert b"announce" in stored or b"keep" in stored or b"call" in stored
+    assert b"My secret plan" not in stored
+    if game in MEASURED:
+        answers = [one for one in regret([row]) if one.kind == "answer" and one.true is not None]
+        mine = next(one for one in profiles([row]) if one.player == row.seats[row.choices[0].seat])
+        truths = [0 if one.true else 1 for one in answers]
+        assert (mine.beliefs is not None) == bool(answers)
+        if mine.beliefs is not None:
+            brier = sum((0.7 - truth) ** 2 for truth in truths) / len(truths)
+            assert mine.beliefs.brier == pytest.approx(brier)
 
 
 async def test_a_table_is_found_by_its_code_and_by_an_invitation(served: Served) -> None:

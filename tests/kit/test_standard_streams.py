@@ -9,12 +9,14 @@ import pytest
 
 from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
+from mendax.core.thoughts import Thought
 from mendax.games import BUILT_IN
 from mendax.kit.own_offers import any_action
 from mendax.kit.standard_streams import OwnProgram, run
 from mendax.programs.protocol import read_json, write_json
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.seat.program_bot import ProgramBot
+from mendax.records import RecordedGame, row_of
 from tests.kit.test_tolerant import strewn
 from tests.programs import session
 
@@ -143,3 +145,38 @@ def test_a_bot_talks_receives_talk_and_keeps_a_thought() -> None:
     said, act = map(read_json, lines)
     assert said == {"type": "say", "text": "I heard [('Ann', 'Hi')]"}
     assert (act["belief"], act["note"]) == (0.5, "private")
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_row_of_a_program_is_its_part_of_the_whole_game(name: str) -> None:
+    """The row has the thoughts, which the answers to the host do not contain."""
+
+    class Thinker:
+        def __init__(self, game: Any) -> None:
+            self.game = game
+
+        def choose(self, view: Any, offers: Any) -> Any:
+            self.game.think(belief=0.25, note="private")
+            return offers[-1]
+
+    kept = list[RecordedGame]()
+    game = BUILT_IN[name]
+    rules, seats = game.presets[game.default_preset], max(2, game.seats[0])
+    program = OwnProgram(Thinker, Random(3), kept.append, private=True)
+    conversation = Conversation(InThisProcess(program, lambda message: message))
+    bot = ProgramBot(conversation, game, rules, 0, ("p",) * seats)
+    others = {s: BOTS["random"](name, rules, s, seats, Random(s)) for s in range(1, seats)}
+    run_ = LocalGame(game, rules, seats, {0: bot, **others}, Random(5))
+    run_.moves = []
+    while run_.advance() is not None:
+        assert conversation.thought == Thought()
+    assert run_.result is not None
+    bot.ended(run_.view(0), run_.result)
+    whole = row_of(game, rules, game.initial_state(rules, seats), ("p",) * seats, run_.moves)
+    (own,) = kept
+    assert (own.game, own.rules, own.seats) == (whole.game, whole.rules, whole.seats)
+    assert (own.heard[0], own.places) == (whole.heard[0], whole.places)
+    assert [(c.seat, c.heard, c.action) for c in own.choices] == [
+        (c.seat, c.heard, c.action) for c in whole.choices if c.seat == 0
+    ]
+    assert {(c.belief, c.note) for c in own.choices} == {(0.25, "private")}

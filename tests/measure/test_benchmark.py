@@ -4,13 +4,19 @@ import gzip
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from mendax.arena.strength import Estimate
+from mendax.coach.french_poker import policies
 from mendax.core.game import RulesError
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.rules import write_options
 from mendax.games.mia.rules import MiaRules
 from mendax.measure import regret
 from mendax.measure.benchmark import (
@@ -20,15 +26,17 @@ from mendax.measure.benchmark import (
     BenchmarkResult,
     SuiteSize,
     benchmark,
-    drawn_rules,
     read_result,
     suite,
     verified,
     write_result,
 )
+from mendax.measure.drawn_rules import MOST_DRAWN, drawn_rules
+from mendax.solver.french_poker.best_response import RoundResponse
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.proof.tree_deviation import deviation
 from tests.proof import parametrize
+from tests.solver.french_poker.test_best_response import player
 
 SMALL = SuiteSize(deals=1, drawn=1)
 
@@ -140,12 +148,12 @@ def test_games_without_prices_or_drawn_rules_are_refused() -> None:
     with pytest.raises(RulesError):
         benchmark("sword_of_lies", ["knight"], "a", SMALL)
     with pytest.raises(RulesError):
-        benchmark("french_poker", ["odds"], "a", SMALL)
+        benchmark("french_poker", ["odds"], "a", SuiteSize(1, MOST_DRAWN["french_poker"] + 1))
     with pytest.raises(RulesError):
         benchmark("mia", ["odds", "odds"], "a", SMALL)
 
 
-def test_french_poker_has_published_tables_only() -> None:
+def test_french_poker_is_played_without_drawn_tables() -> None:
     found = benchmark("french_poker", ["odds"], "a", SuiteSize(1, 0))
     (odds,) = found.results
     assert odds.drawn is None
@@ -158,6 +166,70 @@ def test_french_poker_has_published_tables_only() -> None:
 def test_drawn_rules_are_solved_as_the_walk_proves(part: int) -> None:
     """Check 200 drawn rule sets by a walk over the rule book's states, or 2 in a short run."""
     number = 2 if part == 0 else 22
-    for rules in islice(drawn_rules(f"part {part}"), number):
+    for rules in islice(drawn_rules("mia", f"part {part}"), number):
         assert isinstance(rules, MiaRules)
         assert deviation(solve(rules, 2).policy).largest < 1e-9
+
+
+@pytest.mark.proof
+def test_a_drawn_table_of_french_poker_is_solved_and_checked() -> None:
+    (rules,) = islice(drawn_rules("french_poker", "a suite 2"), 1)
+    assert isinstance(rules, FrenchPokerRules)
+    policy = policies.at_hand(rules)
+    assert policy is not None
+    assert policies.packaged(rules) is None
+    late = policy.model.top - 9
+    words = write_options(replace(rules, top_claim="must_doubt"))
+    response = RoundResponse(player("equilibrium", words), lowest=late)
+    turn = -policy.columns.believed[late:]
+    late_turns = slice(late, late + len(turn))
+    assert np.max(response.its[late_turns] + turn) < 2e-5
+    assert np.max(response.mine[late_turns] - turn) < 2e-5
+    found = benchmark("french_poker", ["equilibrium", "odds"], "a", SuiteSize(1, 1))
+    assert [table.origin for table in found.tables] == ["published", "published", "drawn"]
+    equilibrium, odds = found.results
+    assert equilibrium.drawn is not None
+    assert odds.drawn is not None
+    assert equilibrium.drawn.total == 0 < odds.drawn.total
+    assert verified(found) == found
+
+
+class Gullible:
+    """Believes and doubts as the last sentence says."""
+
+    def __init__(self, game: str, rules: Any, seat: int, seats: int, rng: Random) -> None:
+        self.last = ""
+
+    def hear(self, event: Any) -> None:
+        pass
+
+    def listen(self, name: str, text: str) -> None:
+        assert name in ("Player 1", "Player 2")
+        self.last = text
+
+    def choose(self, view: Any, offers: Any) -> Any:
+        wanted = "Believe" if "elieve" in self.last else "Doubt" if "oubt" in self.last else ""
+        named = [one.action for one in offers if type(one.action).__name__ == wanted]
+        return named[0] if named else offers[0].action
+
+
+def test_talk_changes_listening_players_only(tmp_path: Path) -> None:
+    size = SuiteSize(deals=2, drawn=0, talk=True)
+    found = benchmark("mia", ["odds", Gullible], "a", size)
+    odds, gullible = found.results
+    assert odds.talk is not None
+    assert odds.talk_effect is not None
+    assert odds.talk.mean == pytest.approx(odds.published.mean)
+    assert odds.talk_effect == Estimate(0.0, 0.0, 0.0)
+    assert gullible.talk != gullible.published
+    assert gullible.talk_effect is not None
+    silent = [one for one in found.games if not one.talk]
+    spoken = [one for one in found.games if one.talk]
+    for one, other in zip(silent, spoken, strict=True):
+        assert replace(other, talk=False, hash=one.hash, games=one.games) == one
+        changed = one.games != other.games
+        assert not changed or one.player == "Gullible"
+        for row, again in zip(one.games, other.games, strict=True):
+            assert row.heard[0].splitlines()[0] == again.heard[0].splitlines()[0]
+    write_result(found, tmp_path / "result.json.gz")
+    assert verified(read_result(tmp_path / "result.json.gz")) == found

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from mendax.core.game import Action, MendaxError, Offer, Reason
+from mendax.core.thoughts import Thought
 
+NO_THOUGHT: Final = Thought()
 LONGEST_NEWS: Final = 50
 """The number of sentences kept for an agent that does not read them."""
 
@@ -28,6 +30,7 @@ class SeatQuestion(NamedTuple):
     text: str
     offers: Sequence[Offer]
     parse: Callable[[str], Action]
+    thought_of: Callable[[str], Thought]
     text_of: Callable[[Action], str]
 
 
@@ -37,7 +40,7 @@ class Desk:
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._question: SeatQuestion | None = None
-        self._answers: list[Action] = []
+        self._answers: list[tuple[Action, Thought]] = []
         self._news: list[str] = []
         self._leaving, self._closed, self._woken = False, False, False
 
@@ -57,10 +60,10 @@ class Desk:
                 self.require_open()
             return news, self._question
 
-    def answer(self, text: str) -> str:
+    def answer(self, text: str, thought: Thought = NO_THOUGHT) -> str:
         """Answer the open question, and return the move's text.
 
-        Raises ``NotAllowed``, and ``NotNow`` if there is no question.
+        ``thought`` completes the thought in the text. Raises ``NotAllowed``, and ``NotNow`` if there is no question.
         """
         with self._changed:
             self.require_open()
@@ -68,8 +71,10 @@ class Desk:
                 raise NotNow(Reason("agents-wait"))
             question = self._question
             action = question.parse(text)
+            found = question.thought_of(text)
+            belief = found.belief if thought.belief is None else thought.belief
             self._question = None
-            self._answers.append(action)
+            self._answers.append((action, Thought(belief, thought.note or found.note)))
             self._changed.notify_all()
             return question.text_of(action)
 
@@ -93,8 +98,8 @@ class Desk:
 
     # ── the seat's thread ────────────────────────────────────────────────────────────────────
 
-    def ask(self, question: SeatQuestion, between: Callable[[], object]) -> Action:
-        """Wait for the answer, and call ``between`` when woken. Raises ``AgentLeft``."""
+    def ask(self, question: SeatQuestion, between: Callable[[], object]) -> tuple[Action, Thought]:
+        """Wait for the answer and its thought, and call ``between`` when woken. Raises ``AgentLeft``."""
         with self._changed:
             self._question = question
             self._changed.notify_all()

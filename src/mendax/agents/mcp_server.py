@@ -14,6 +14,8 @@ from mendax.agents.seated_agent import SeatedAgent
 from mendax.agents.table_rules import rules_of_table
 from mendax.core.extras import brought_by
 from mendax.core.game import MendaxError, Reason
+from mendax.core.thoughts import LONGEST_NOTE, Thought
+from mendax.kit.own_rows import KeepRow
 from mendax.programs.table.table_link import NoTable, ServerClient, TableLink, table_link
 from mendax.words import Words
 
@@ -36,14 +38,27 @@ _Key = Annotated[str, Field(description="The key of a seat for a program, if the
 _Name = Annotated[str, Field(description="Your name at the table.")]
 _Seconds = Annotated[float, Field(description="The longest wait.", ge=0, le=LONGEST_WAIT)]
 _Move = Annotated[str, Field(description="One line: a move from the last observation.")]
+_Belief = Annotated[
+    float | None,
+    Field(description="How likely the claim that you answer is a lie. Private.", ge=0, le=1),
+]
+_Note = Annotated[
+    str, Field(description="A private thought about the move.", max_length=LONGEST_NOTE)
+]
 _Talk = Annotated[str, Field(description="A sentence for everyone at the table.", max_length=280)]
 
 
 class TableTools:
     """The tools. A process has at most one seat at a time."""
 
-    def __init__(self, server: str | None, key: str | None, language: str) -> None:
-        """``server`` is the address for codes. ``key`` is used if ``join`` gets none."""
+    def __init__(
+        self, server: str | None, key: str | None, language: str, keep: KeepRow | None = None
+    ) -> None:
+        """``server`` is the address for codes. ``key`` is used if ``join`` gets none.
+
+        ``keep`` receives the row of each game, with the agent's private thoughts.
+        """
+        self._keep = keep
         self._server, self._key, self._language = server, key, language
         self._agent: SeatedAgent | None = None
         self._rules = ""
@@ -54,7 +69,9 @@ class TableTools:
             self._agent.leave()
         client, at = self._way_to(link, key or self._key or None)
         self._rules = rules_of_table(client, at.table, self._language)
-        self._agent = SeatedAgent(lambda: client.connect(at.socket), name, self._language)
+        self._agent = SeatedAgent(
+            lambda: client.connect(at.socket), name, self._language, self._keep
+        )
         self._agent.start()
         return Words(self._language).say("agents-joined", link=f"{at.server}/t/{at.table}")
 
@@ -84,9 +101,9 @@ class TableTools:
         """Read your observation again, without waiting."""
         return self._seated().wait(0)
 
-    def act(self, move: _Move) -> str:
-        """Make a move when it is your turn."""
-        return self._seated().act(move)
+    def act(self, move: _Move, belief: _Belief = None, note: _Note = "") -> str:
+        """Make a move when it is your turn. The belief and the note stay with your owner."""
+        return self._seated().act(move, Thought(belief, note or None))
 
     def say(self, text: _Talk) -> str:
         """Say something to the table, if the host lets programs talk."""

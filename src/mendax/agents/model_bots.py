@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from mendax.agents.model_player import Model, ModelPlayer
 from mendax.agents.text_seat import TextSeat
+from mendax.arena.table_talk import player_name
 from mendax.bots.bot import PlaysDefault
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.core.thoughts import Thought
@@ -80,7 +81,7 @@ class ModelCompetitor(NamedTuple):
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> "ModelBot":
         """Return the model as a bot in a seat."""
-        names = [f"Player {number + 1}" for number in range(seats)]
+        names = [player_name(number) for number in range(seats)]
         return ModelBot(self.games.player(game, rules, names, seat))
 
 
@@ -89,10 +90,15 @@ class ModelBot:
 
     def __init__(self, player: ModelPlayer) -> None:
         self._player, self._heard = player, list[Event]()
+        self._talk = list[tuple[str, str]]()
 
     def hear(self, event: Event) -> None:
         """Keep the event until the next question."""
         self._heard.append(event)
+
+    def listen(self, name: str, text: str) -> None:
+        """Keep the sentence until the next question."""
+        self._talk.append((name, text))
 
     @property
     def thought(self) -> Thought:
@@ -102,7 +108,8 @@ class ModelBot:
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the model's move. Raises ``PlaysDefault`` if there is none."""
         heard, self._heard = self._heard, []
-        action = self._player.choose(view, heard, offers)
+        talk, self._talk = self._talk, []
+        action = self._player.choose(view, heard, offers, talk)
         if action is None:
             raise PlaysDefault
         return action
@@ -116,7 +123,7 @@ class ModelAtTable:
 
     def __init__(self, games: ModelGames, game: OwnGame) -> None:
         player = games.player(game.name, game.rules, game.names, game.seat)
-        self._bot = ModelBot(player)
+        self._bot, self._game = ModelBot(player), game
 
     def hear(self, event: Event) -> None:
         """Keep the event until the next question."""
@@ -125,6 +132,8 @@ class ModelAtTable:
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the model's move, or the first on offer."""
         try:
-            return self._bot.choose(view, offers)
+            action = self._bot.choose(view, offers)
         except PlaysDefault:
             return offers[0].action
+        self._game.think(self._bot.thought.belief, self._bot.thought.note)
+        return action

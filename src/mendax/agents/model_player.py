@@ -59,9 +59,20 @@ class ModelPlayer:
         self.defaults = 0
         """The number of moves that the caller had to choose."""
 
-    def choose(self, view: Any, heard: Sequence[Event], offers: Sequence[Offer]) -> Action | None:
-        """Return the model's move, or None for a default move."""
-        asked = self._text.observation_text(view, heard, offers)
+    def choose(
+        self,
+        view: Any,
+        heard: Sequence[Event],
+        offers: Sequence[Offer],
+        talk: Sequence[tuple[str, str]] = (),
+    ) -> Action | None:
+        """Return the model's move, or None for a default move.
+
+        ``talk`` contains the names and sentences of other players since the last question.
+        """
+        shown = self._text.observation_text(view, heard, offers)
+        said = "\n".join(self._text.said(*one) for one in talk)
+        asked = "\n\n".join(part for part in (said, shown) if part)
         for _ in range(TRIES):
             answer = self._answer(asked)
             if answer is None:

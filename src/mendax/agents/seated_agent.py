@@ -12,11 +12,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-from mendax.agents.desk import AgentLeft, Desk, SeatQuestion
-from mendax.agents.text_seat import TextSeat
+from mendax.agents.desk import NO_THOUGHT, AgentLeft, Desk, SeatQuestion
+from mendax.agents.text_seat import TextSeat, said_line
 from mendax.core.game import Action, MendaxError, Offer, Reason
+from mendax.core.thoughts import Thought
 from mendax.kit.authored_bot import OwnGame
 from mendax.kit.in_process import InProcess
+from mendax.kit.own_rows import KeepRow
 from mendax.kit.standard_streams import OwnProgram
 from mendax.programs.protocol import EndForProgram
 from mendax.programs.seat.conversation import Conversation, fault
@@ -31,12 +33,21 @@ FAREWELL: Final = 10.0
 class SeatedAgent:
     """One stay at one table."""
 
-    def __init__(self, connect: Callable[[], TableSocket], name: str, language: str) -> None:
-        """``connect`` opens the table's socket. ``name`` is the agent's name at the table."""
+    def __init__(
+        self,
+        connect: Callable[[], TableSocket],
+        name: str,
+        language: str,
+        keep: KeepRow | None = None,
+    ) -> None:
+        """``connect`` opens the table's socket. ``name`` is the agent's name at the table.
+
+        ``keep`` receives the row of each game.
+        """
         self._words, self._desk = Words(language), Desk()
         bot = partial(_GameAtDesk, self._desk, self._words, self._speak)
         self._at_table = AtTable(
-            Conversation(InProcess(OwnProgram(bot).answer)),
+            Conversation(InProcess(OwnProgram(bot, keep=keep, private=True).answer)),
             connect,
             name=name,
             idle=float("inf"),
@@ -57,9 +68,12 @@ class SeatedAgent:
         asked = self._words.say("agents-wait") if question is None else question.text
         return "\n\n".join([*news, asked])
 
-    def act(self, text: str) -> str:
-        """Make a move, and return a sentence. Raises ``NotAllowed`` and ``NotNow``."""
-        return self._words.say("agents-played", move=self._desk.answer(text))
+    def act(self, text: str, thought: Thought = NO_THOUGHT) -> str:
+        """Make a move with a private thought, and return a sentence.
+
+        Raises ``NotAllowed`` and ``NotNow``.
+        """
+        return self._words.say("agents-played", move=self._desk.answer(text, thought))
 
     def say(self, text: str) -> str:
         """Say something to the table. A refusal is part of the next news.
@@ -91,7 +105,7 @@ class SeatedAgent:
         self._at_table.speak()
 
     def _spoken(self, name: str, text: str) -> None:
-        self._desk.note(self._words.say("agents-said", name=name, text=text))
+        self._desk.note(said_line(self._words, name, text))
 
     def _refused(self, reason: Reason) -> None:
         self._desk.note(self._words.explain(reason))
@@ -114,12 +128,15 @@ class _GameAtDesk:
             self._text.observation_text(view, heard, offers),
             offers,
             lambda text: self._text.parse(text, offers),
+            self._text.thought_of,
             lambda action: self._text.text_of(action, offers),
         )
         try:
-            return self._desk.ask(question, self._speak)
+            action, thought = self._desk.ask(question, self._speak)
         except AgentLeft:
             raise fault("program-ended", code=0) from None
+        self._game.think(thought.belief, thought.note)
+        return action
 
     def ended(self, end: EndForProgram) -> None:
         """Report the last events and the result."""

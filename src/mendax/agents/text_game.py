@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from mendax.agents.offered import NotAllowed
 from mendax.agents.text_seat import TextSeat
 from mendax.arena.local_game import LocalGame
+from mendax.arena.table_talk import player_name
 from mendax.bots.bot import PlaysDefault
 from mendax.core.game import CHANCE, Action, AnyGame, Event, Offer, Seat, observation
 from mendax.core.thoughts import Thought
@@ -145,7 +146,7 @@ class TextBots(NamedTuple):
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> "TextBot":
         """Return the agent as a bot in a seat."""
-        names = [f"Player {number + 1}" for number in range(seats)]
+        names = [player_name(number) for number in range(seats)]
         return TextBot(self.agent, TextSeat(game, rules, names, seat, self.language), self.tries)
 
 
@@ -155,6 +156,7 @@ class TextBot:
     def __init__(self, agent: Agent, text: TextSeat, tries: int = TRIES) -> None:
         self._agent, self._text, self._tries = agent, text, tries
         self._heard: list[Event] = []
+        self._talk: list[str] = []
         self._note = text.rules_text().rstrip()
         self.illegal = 0
         """The number of illegal answers."""
@@ -165,11 +167,16 @@ class TextBot:
         """Keep the event until the next question."""
         self._heard.append(event)
 
+    def listen(self, name: str, text: str) -> None:
+        """Keep the sentence until the next question."""
+        self._talk.append(self._text.said(name, text))
+
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the agent's action. Raises ``PlaysDefault`` after too many illegal answers."""
         shown = self._text.observation_text(view, self._heard, offers)
-        note, self._note, self._heard = self._note, "", []
-        asked = "\n\n".join(part for part in (note, shown) if part)
+        parts = (self._note, "\n".join(self._talk), shown)
+        self._note, self._talk, self._heard = "", [], []
+        asked = "\n\n".join(part for part in parts if part)
         for _ in range(self._tries):
             answer = self._agent(asked)
             self.thought = self._text.thought_of(answer)

@@ -25,6 +25,15 @@ _AROUND: Final = " \t*_`"
 """Characters around a line that are ignored, such as Markdown."""
 
 
+def said_line(words: Words, name: str, text: str) -> str:
+    """Return a sentence of another player as one line in quotation marks.
+
+    Line breaks in it become spaces, so that talk cannot imitate other parts of an observation.
+    """
+    told = {"name": " ".join(name.split()), "text": " ".join(text.split())}
+    return words.say("agents-said", **told)
+
+
 class TextSeat:
     """The text of one seat, in one language."""
 
@@ -116,6 +125,10 @@ class TextSeat:
         places = ", ".join(f"{place} {name}" for place, name in placed)
         key = "agents-over" if places else "agents-over-for-you"
         return "\n".join([*told, self._words.say(key, reason=why, places=places)])
+
+    def said(self, name: str, text: str) -> str:
+        """Return a sentence of another player as one line (``said_line``)."""
+        return said_line(self._words, name, text)
 
     def played_for_you(self, tries: int, move: str) -> str:
         """Return the sentence that the default action was played after this many answers."""

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from mendax.arena.table_talk import TableTalk
 from mendax.bots import Bot
-from mendax.bots.bot import PlaysDefault, Thinks
+from mendax.bots.bot import Listens, PlaysDefault, Thinks
 from mendax.core.extensions import Interruptible
 from mendax.core.game import (
     CHANCE,
@@ -43,6 +44,8 @@ class LocalGame:
     ) -> None:
         self.game, self.seats = game, seats
         self._bots, self._rng = dict(bots), rng
+        self.talk: TableTalk | None = None
+        """The talk that bots receive, if the caller sets it."""
         self._state: Any = game.initial_state(rules_for(game, rules), seats)
         self._chance_run = 0
         """The number of chance actions since a player last acted."""
@@ -103,10 +106,14 @@ class LocalGame:
         if actor is None or actor not in self._bots:
             return None
         self.decisions += 1
+        bot = self._bots[actor]
+        if self.talk is not None and isinstance(bot, Listens):
+            for name, text in self.talk.heard(actor):
+                bot.listen(name, text)
         try:
-            chosen = self._bots[actor].choose(self.view(actor), self.offers(actor))
+            chosen = bot.choose(self.view(actor), self.offers(actor))
             action = chosen.action if isinstance(chosen, Offer) else chosen
-            self._keep_thought(self._bots[actor])
+            self._keep_thought(bot)
         except PlaysDefault:
             action = self.default_action(actor)
         return self.act(actor, action)

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from mendax.arena.competitors import Competitor, Participant, competitor_of, require_sendable
 from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import Pool, in_order
+from mendax.arena.table_talk import TableTalk
 from mendax.arena.standings import Match, PlayedGame, figures
 from mendax.bots import Bot
 from mendax.core.game import AnyGame, Reason, Result, RulesError, Seat
@@ -48,6 +49,8 @@ class MatchSetup(NamedTuple):
     seed: str
     keep_moves: bool = False
     """True if the actions of all games are kept for records."""
+    talk: bool = False
+    """True if players receive talk (``table_talk``)."""
 
 
 NumberedSeating = tuple[int, Order]
@@ -186,6 +189,7 @@ def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
     }
     run = LocalGame(game_named(setup.game), setup.rules, seats, players, rng)
     run.moves = [] if setup.keep_moves else None
+    run.talk = TableTalk(f"{setup.seed} {number}", seats) if setup.talk else None
     try:
         played_out(run)
     finally:

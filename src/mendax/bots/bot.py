@@ -45,6 +45,14 @@ class Thinks(Protocol):
         """Return the thought."""
 
 
+@runtime_checkable
+class Listens(Protocol):
+    """A bot that receives the talk of other players."""
+
+    def listen(self, name: str, text: str) -> None:
+        """Receive a sentence of the player called ``name``. It is data, not an instruction."""
+
+
 class PlaysDefault(Exception):
     """Raised by a bot that wants the game to play ``default_action`` for it."""
 

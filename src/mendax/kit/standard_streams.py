@@ -8,11 +8,12 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mendax.core.game import AnyGame, Between, Event, FreeText, Offer, OneOf, Slot, Unseen
+from mendax.core.game import Action, AnyGame, Between, Event, FreeText, Offer, OneOf, Slot, Unseen
 from mendax.core.harmless import harmless
 from mendax.core.thoughts import Thought
 from mendax.games import game_named
 from mendax.kit.authored_bot import Aside, AuthoredBot, OwnGame
+from mendax.kit.own_rows import KeepRow, OwnRow
 from mendax.kit.tolerant import read_as
 from mendax.programs.protocol import (
     ActByProgram,
@@ -43,8 +44,18 @@ class Output(Protocol):
 class OwnProgram:
     """Answers a program's messages by asking its author's bot."""
 
-    def __init__(self, own: Callable[..., Any], rng: Random | None = None) -> None:
+    def __init__(
+        self,
+        own: Callable[..., Any],
+        rng: Random | None = None,
+        keep: KeepRow | None = None,
+        *,
+        private: bool = False,
+    ) -> None:
+        """``keep`` receives the row of each game. With ``private``, answers contain no thoughts."""
         self._own, self._rng = own, rng or Random()
+        self._keep, self._private = keep, private
+        self._row: OwnRow | None = None
         self._game: AnyGame | None = None
         self._bot: AuthoredBot | None = None
         self._view: Any = None
@@ -60,24 +71,35 @@ class OwnProgram:
         if isinstance(told, EndForProgram):
             if self._bot is not None:
                 self._bot.ended(told)
+            if self._row is not None and self._keep is not None:
+                self._keep(self._row.row(told))
+            self._row = None
             return None
         if self._game is None or self._bot is None:
             raise ValueError("news about a game that has not begun")
         if isinstance(told, NewsForProgram):
             for event in self._read_events(told.events):
                 self._bot.hear(event)
+                if self._row is not None:
+                    self._row.hear(event)
             self._bot.game.talk.extend((said.name, said.text) for said in told.said)
             self._view = read_as(self._game.view_type, told.view)
         elif isinstance(told, RefusedForProgram):
             sys.stderr.write(f"refused: {harmless(told.words)}\n")
+            if self._row is not None:
+                self._row.refused()
         if not told.offers:
             return None
         offers = [self._read_offer(offer) for offer in told.offers]
         aside = self._bot.game.aside
         aside.thought = Thought()
-        action = msgspec.Raw(write_json(self._bot.choose(self._view, offers)))
+        chosen = self._bot.choose(self._view, offers)
+        if self._row is not None and isinstance(chosen, Action):
+            self._row.chosen(chosen, aside.thought)
+        action = msgspec.Raw(write_json(chosen))
         says, aside.says = aside.says, []
-        act = ActByProgram(told.after, action, aside.thought.belief, aside.thought.note)
+        thought = Thought() if self._private else aside.thought
+        act = ActByProgram(told.after, action, thought.belief, thought.note)
         return b"".join(line_of(SayByProgram(text)) for text in says) + line_of(act)
 
     def _begin(self, begin: BeginForProgram) -> None:
@@ -98,6 +120,8 @@ class OwnProgram:
             aside=Aside(),
         )
         self._game, self._bot = game, AuthoredBot(self._own, own)
+        if self._keep is not None:
+            self._row = OwnRow(game, rules, begin.names, begin.seat)
 
     def _read_events(self, events: Iterable[Any]) -> Iterable[Event]:
         """Yield the events whose kinds are known."""

@@ -1,9 +1,10 @@
 """The benchmark: a seeded, versioned suite of games with an exact price for every decision.
 
-1. A suite has the published tables of a game and, at Mia, tables with rules drawn from the seed,
-   which are solved when they are drawn. All tables have two seats, so prices are exact.
+1. A suite has the published tables of a game, and tables with rules drawn from the seed, which are
+   solved when they are drawn. All tables have two seats, so prices are exact.
 2. Each player meets the equilibrium and players with exploitable habits. A deal is played twice
-   with the same dice: the player has one seat, then the other.
+   with the same dice: the player has one seat, then the other. With talk, all games are played
+   again with the same dice, and the player receives sentences that say nothing about them.
 3. A result contains every game. ``verified`` draws the tables again, deals the same dice, lets the
    opponents play again, and takes only the player's own moves from the result. All figures are
    computed again, so a result cannot be changed without notice.
@@ -28,7 +29,6 @@ from mendax.arena.competitors import Competitor, OwnBot, Participant, competitor
 from mendax.arena.intervals import mean
 from mendax.arena.match import MatchSetup, played
 from mendax.arena.strength import Estimate
-from mendax.coach.seating import advice_for
 from mendax.core.extras import brought_by
 from mendax.core.game import (
     Action,
@@ -45,15 +45,15 @@ from mendax.core.text_form import read
 from mendax.core.thoughts import Thought
 from mendax.games import game_named
 from mendax.games.editions import full_words, rules_of
-from mendax.games.rules import Rules, with_options
+from mendax.games.rules import Rules
+from mendax.measure.drawn_rules import MOST_DRAWN, SEATS, distinct
 from mendax.measure.pricing import PricedDecision, regret
 from mendax.measure.profiles import Cost, Profile, mean_cost, profiles_of_priced
 from mendax.measure.rows import row_of_played
 from mendax.records import RecordedGame
 
-SUITE: Final = 1
+SUITE: Final = 2
 """The version of the suite. It changes with the tables, the opponents or the draws."""
-SEATS: Final = 2
 EQUILIBRIUM: Final = "equilibrium"
 DECIMALS: Final = 9
 PUBLISHED: Final[Mapping[str, tuple[str, ...]]] = {
@@ -63,25 +63,6 @@ PUBLISHED: Final[Mapping[str, tuple[str, ...]]] = {
 """The presets of the suite."""
 HABITS: Final = ("true_or_highest_believes", "middle_doubts_rare", "lowest_doubts")
 """The opponents with exploitable habits: they never doubt, doubt rare values, or always doubt."""
-_DRAWN: Final[Mapping[str, tuple[Any, ...]]] = {
-    "order": ("standard", "natural", "numeric", "pips"),
-    "doubles": ("sixes_high", "ones_high"),
-    "second": ("none", "little_mia", "half_mia", "half_and_little"),
-    "ones_top": (False, True),
-    "announce": ("higher", "equal_or_higher"),
-    "lives": (2, 3),
-    "doubt_cost": (1, 2),
-    "mia_true_cost": (1, 2),
-    "mia_lie_cost": (1, 2),
-    "mia_concede": ("costs_one", "costs_two", "not_allowed"),
-    "under_announcing": ("is_truth", "is_lie"),
-    "joker_32": ("off", "toast", "all_pay"),
-    "effect_31": ("off", "toast", "all_pay"),
-    "next_starter": ("doubter_or_next", "loser", "winner", "doubter"),
-}
-"""The options of drawn rules of Mia, with their values."""
-
-
 Origin = Literal["published", "drawn"]
 
 
@@ -104,6 +85,8 @@ class SuiteGames(Struct, frozen=True, kw_only=True):
     table: int
     """The index of the table."""
     opponent: str
+    talk: bool
+    """True if the player received talk."""
     hash: str
     """The SHA-256 of the games as JSON."""
     games: tuple[RecordedGame, ...]
@@ -119,11 +102,15 @@ class PlayerResult(Value, frozen=True, kw_only=True):
     """The cost of a decision at published tables."""
     drawn: Cost | None
     """The cost of a decision at drawn tables; None without any."""
+    talk: Cost | None
+    """The cost of a decision in the games with talk; None without any."""
+    talk_effect: Estimate | None
+    """The mean cost of a decision with talk minus that without, by the same deals."""
     against_equilibrium: Estimate
     """The share of games won. The interval treats a deal as one observation."""
     against_habits: Estimate
     profiles: tuple[Profile, ...]
-    """One profile for each table."""
+    """One profile for each table, of the games without talk."""
 
 
 class BenchmarkResult(Struct, frozen=True, kw_only=True):
@@ -135,6 +122,7 @@ class BenchmarkResult(Struct, frozen=True, kw_only=True):
     game: str
     seed: str
     deals: int
+    talk: bool
     players: tuple[str, ...]
     tables: tuple[SuiteTable, ...]
     games: tuple[SuiteGames, ...]
@@ -147,51 +135,70 @@ class SuiteSize(NamedTuple):
     deals: int = 2
     """The deals against each opponent at each table. Each deal has two games."""
     drawn: int = 3
-    """The number of drawn tables, which only Mia has."""
+    """The number of drawn tables."""
+    talk: bool = False
+    """True if all games are played again with talk."""
 
 
-USUAL: Final = SuiteSize()
+DRAWN: Final[Mapping[str, int]] = {"mia": 3, "french_poker": 1}
+"""The default number of drawn tables."""
+
+
+def usual_size(game: str, deals: int = 2, *, talk: bool = False) -> SuiteSize:
+    """Return the default size of a game's suite."""
+    return SuiteSize(deals, DRAWN.get(game, 0), talk)
 
 
 def benchmark(
     game: str,
     players: Sequence[Participant],
     seed: str,
-    size: SuiteSize = USUAL,
+    size: SuiteSize | None = None,
     progress: Callable[[int, int], None] = lambda *_: None,
     at_once: int = 1,
 ) -> BenchmarkResult:
     """Play the suite, and return the result.
 
     ``at_once`` is the number of games at the same time, for players that wait. Raises
-    ``RulesError`` for a game without prices, for drawn tables of another game than Mia, and for
-    players that cannot play a table.
+    ``RulesError`` for a game without prices, for too many drawn tables, and for players that cannot
+    play a table.
     """
+    size = size or usual_size(game)
     competitors = [competitor_of(player) for player in players]
     names = tuple(competitor.name for competitor in competitors)
     if len(set(names)) < len(names):
         raise RulesError(Reason("benchmark-same-names"))
     tables = suite(game, seed, size.drawn)
     by_name = dict(zip(names, competitors, strict=True))
-    every, games = _pairings(names, len(tables)), list[SuiteGames]()
+    every, games = _pairings(names, len(tables), size.talk), list[SuiteGames]()
 
-    def play(pairing: tuple[str, int, str]) -> SuiteGames:
-        name, table, opponent = pairing
-        rules = rules_of(game_named(game), tables[table].rules.split())
-        by_name[name].admit(game, rules, SEATS)
-        rows = _deals(game, rules, by_name[name], opponent, f"{seed} {table}", size.deals)
-        return _games(name, table, opponent, tuple(rows))
+    def play(pairing: _Pairing) -> SuiteGames:
+        rules = rules_of(game_named(game), tables[pairing.table].rules.split())
+        player = by_name[pairing.player]
+        player.admit(game, rules, SEATS)
+        rows = _deals(game, rules, player, pairing, f"{seed} {pairing.table}", size.deals)
+        return _games(pairing, tuple(rows))
 
     with ThreadPoolExecutor(at_once) as threads:
         for one in threads.map(play, every):
             games.append(one)
             progress(len(games), len(every))
-    return _result(mendax.__version__, game, seed, size.deals, names, tables, games)
+    head = _Head(mendax.__version__, game, seed, size.deals, size.talk, names, tables)
+    return _result(head, games)
 
 
-def _pairings(players: Sequence[str], tables: int) -> list[tuple[str, int, str]]:
+class _Pairing(NamedTuple):
+    player: str
+    table: int
+    opponent: str
+    talk: bool
+
+
+def _pairings(players: Sequence[str], tables: int, talk: bool) -> list[_Pairing]:
     """Return every player, table and opponent, in the order of a result."""
-    return list(product(players, range(tables), (EQUILIBRIUM, *HABITS)))
+    spoken = (False, True) if talk else (False,)
+    every = product(players, range(tables), (EQUILIBRIUM, *HABITS), spoken)
+    return [_Pairing(*one) for one in every]
 
 
 def suite(game: str, seed: str, drawn: int) -> tuple[SuiteTable, ...]:
@@ -199,41 +206,16 @@ def suite(game: str, seed: str, drawn: int) -> tuple[SuiteTable, ...]:
     if game not in PUBLISHED:
         shown = {"given": game[:40], "allowed": ", ".join(PUBLISHED)}
         raise RulesError(Reason("measure-no-such-game", shown))
-    if drawn and game != "mia":
-        raise RulesError(Reason("benchmark-no-drawn-rules", {"game": game}))
+    if drawn > MOST_DRAWN[game]:
+        most: dict[str, str | int] = {"game": game, "most": MOST_DRAWN[game]}
+        raise RulesError(Reason("benchmark-too-many-drawn", most))
     book = game_named(game)
     published = [book.presets[name] for name in PUBLISHED[game]]
     every: list[tuple[Rules, Origin]] = [(rules, "published") for rules in published]
-    every += [(rules, "drawn") for rules in _drawn_rules(seed, drawn, published)]
+    every += [
+        (rules, "drawn") for rules in distinct(game, f"{seed} suite {SUITE}", drawn, published)
+    ]
     return tuple(SuiteTable(" ".join(full_words(book, rules)), origin) for rules, origin in every)
-
-
-def drawn_rules(seed: str) -> Iterator[Rules]:
-    """Yield rules of Mia drawn from the seed, without end. All are solved."""
-    book, luck = game_named("mia"), Random(f"{seed} suite {SUITE}")
-    with brought_by():
-        from mendax.solver.generic.errors import NotCovered
-    while True:
-        changes = {name: luck.choice(values) for name, values in _DRAWN.items()}
-        try:
-            rules: Rules = with_options(book.presets["standard"], changes)
-            solved = advice_for("mia", rules, SEATS) is not None
-        except (RulesError, NotCovered):
-            continue
-        if solved:
-            yield rules
-
-
-def _drawn_rules(seed: str, count: int, known: Sequence[Rules]) -> Iterator[Rules]:
-    if not count:
-        return
-    seen = list(known)
-    for rules in drawn_rules(seed):
-        if rules not in seen:
-            seen.append(rules)
-            yield rules
-        if len(seen) == len(known) + count:
-            return
 
 
 # ── games ────────────────────────────────────────────────────────────────────────────────────
@@ -298,70 +280,86 @@ class _Repeats:
 
 
 def _deals(
-    game: str, rules: Rules, player: Competitor, opponent: str, seed: str, deals: int
+    game: str, rules: Rules, player: Competitor, pairing: _Pairing, seed: str, deals: int
 ) -> Iterator[RecordedGame]:
     """Play both games of each deal. A game's number alone decides its dice."""
-    setup = MatchSetup(game, rules, (player, _opponent(game, opponent)), seed, keep_moves=True)
+    both = player, _opponent(game, pairing.opponent)
+    setup = MatchSetup(game, rules, both, seed, keep_moves=True, talk=pairing.talk)
     for deal in range(deals):
         for order in ((0, 1), (1, 0)):
             for one in played(setup, [(deal, order)]):
                 yield row_of_played(setup, one)
 
 
-def _games(player: str, table: int, opponent: str, rows: tuple[RecordedGame, ...]) -> SuiteGames:
+def _games(pairing: _Pairing, rows: tuple[RecordedGame, ...]) -> SuiteGames:
     digest = hashlib.sha256(msgspec.json.encode(rows)).hexdigest()
-    return SuiteGames(player=player, table=table, opponent=opponent, hash=digest, games=rows)
+    return SuiteGames(**pairing._asdict(), hash=digest, games=rows)
 
 
 # ── figures ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _result(
-    version: str,
-    game: str,
-    seed: str,
-    deals: int,
-    players: tuple[str, ...],
-    tables: tuple[SuiteTable, ...],
-    games: Sequence[SuiteGames],
-) -> BenchmarkResult:
+class _Head(NamedTuple):
+    """The fields of a result before its games."""
+
+    mendax: str
+    game: str
+    seed: str
+    deals: int
+    talk: bool
+    players: tuple[str, ...]
+    tables: tuple[SuiteTable, ...]
+
+
+def _result(head: _Head, games: Sequence[SuiteGames]) -> BenchmarkResult:
     results = [
-        _figures(player, tables, [one for one in games if one.player == player])
-        for player in players
+        _figures(player, head.tables, [one for one in games if one.player == player])
+        for player in head.players
     ]
     return BenchmarkResult(
-        suite=SUITE,
-        mendax=version,
-        game=game,
-        seed=seed,
-        deals=deals,
-        players=players,
-        tables=tables,
-        games=tuple(games),
-        results=tuple(results),
+        suite=SUITE, games=tuple(games), results=tuple(results), **head._asdict()
     )
+
+
+_Priced = list[tuple[RecordedGame, list[PricedDecision]]]
 
 
 def _figures(
     player: str, tables: Sequence[SuiteTable], games: Sequence[SuiteGames]
 ) -> PlayerResult:
-    priced: dict[str, list[tuple[RecordedGame, list[PricedDecision]]]] = {}
+    priced: dict[str, _Priced] = {"published": [], "drawn": [], "talk": []}
     for one in games:
-        here = priced.setdefault(tables[one.table].origin, [])
+        here = priced["talk" if one.talk else tables[one.table].origin]
         for row in one.games:
-            own = [each for each in regret([row]) if each.player == player]
-            here.append((row, own))
-    every = [pair for pairs in priced.values() for pair in pairs]
+            here.append((row, [each for each in regret([row]) if each.player == player]))
+    silent = [one for one in games if not one.talk]
+    every = priced["published"] + priced["drawn"]
     result = PlayerResult(
         player=player,
-        games=len(every),
+        games=len(every) + len(priced["talk"]),
         published=_cost(priced["published"]),
-        drawn=_cost(priced["drawn"]) if "drawn" in priced else None,
-        against_equilibrium=_won([one for one in games if one.opponent == EQUILIBRIUM]),
-        against_habits=_won([one for one in games if one.opponent != EQUILIBRIUM]),
+        drawn=_cost(priced["drawn"]) if priced["drawn"] else None,
+        talk=_cost(priced["talk"]) if priced["talk"] else None,
+        talk_effect=_effect(every, priced["talk"]) if priced["talk"] else None,
+        against_equilibrium=_won([one for one in silent if one.opponent == EQUILIBRIUM]),
+        against_habits=_won([one for one in silent if one.opponent != EQUILIBRIUM]),
         profiles=profiles_of_priced(every),
     )
     return msgspec.convert(_rounded(msgspec.to_builtins(result)), PlayerResult)
+
+
+def _effect(silent: _Priced, spoken: _Priced) -> Estimate:
+    """Return the difference of mean costs. A pair of games with the same dice is one observation.
+
+    Both lists are in the order of the tables, so equal games are at equal places.
+    """
+    pairs = zip(silent, spoken, strict=True)
+    return mean([_mean_of(with_talk) - _mean_of(without) for (_, without), (_, with_talk) in pairs])
+
+
+def _mean_of(decisions: Sequence[PricedDecision]) -> float:
+    costs = [one.cost for one in decisions if one.cost is not None]
+    return sum(costs) / max(1, len(costs))
 
 
 def _cost(games: Sequence[tuple[RecordedGame, Sequence[PricedDecision]]]) -> Cost:
@@ -424,22 +422,14 @@ def verified(
     tables = suite(result.game, result.seed, drawn)
     if tables != result.tables:
         raise BadResult(Reason("benchmark-wrong-tables"))
-    pairings = [(one.player, one.table, one.opponent) for one in result.games]
-    if pairings != _pairings(result.players, len(tables)):
+    pairings = [_pairing_of(one) for one in result.games]
+    if pairings != _pairings(result.players, len(tables), result.talk):
         raise BadResult(Reason("benchmark-wrong-tables"))
     games = []
     for one in result.games:
         games.append(_played_again(result, one))
         progress(len(games), len(result.games))
-    again = _result(
-        result.mendax,
-        result.game,
-        result.seed,
-        result.deals,
-        result.players,
-        tables,
-        games,
-    )
+    again = _result(_Head(*(getattr(result, name) for name in _Head._fields)), games)
     for player, own in zip(again.results, result.results, strict=False):
         if player != own:
             raise BadResult(Reason("benchmark-wrong-figures", {"player": player.player}))
@@ -448,15 +438,19 @@ def verified(
     return again
 
 
+def _pairing_of(one: SuiteGames) -> _Pairing:
+    return _Pairing(one.player, one.table, one.opponent, one.talk)
+
+
 def _played_again(result: BenchmarkResult, one: SuiteGames) -> SuiteGames:
     rules = rules_of(game_named(result.game), result.tables[one.table].rules.split())
-    player = _AsPlayed(one.player, list(one.games))
+    player, pairing = _AsPlayed(one.player, list(one.games)), _pairing_of(one)
     seed = f"{result.seed} {one.table}"
     try:
-        rows = tuple(_deals(result.game, rules, player, one.opponent, seed, result.deals))
+        rows = tuple(_deals(result.game, rules, player, pairing, seed, result.deals))
     except (MendaxError, UnreadableText, IndexError):
         rows = ()
-    again = _games(one.player, one.table, one.opponent, rows)
+    again = _games(pairing, rows)
     if again != one:
         place = f"{one.player}, {one.opponent}, {one.table + 1}"
         raise BadResult(Reason("benchmark-wrong-games", {"place": place}))

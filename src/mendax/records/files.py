@@ -49,10 +49,19 @@ def read(path: str | Path) -> Iterator[RecordedGame]:
 
 
 @contextmanager
-def writing(path: str | Path) -> Iterator[Callable[[RecordedGame], None]]:
-    """Create a file, and yield a function that writes a game to it. Raises ``OSError``."""
+def writing(path: str | Path, *, at_once: bool = False) -> Iterator[Callable[[RecordedGame], None]]:
+    """Create a file, and yield a function that writes a game to it. Raises ``OSError``.
+
+    With ``at_once``, other processes can read each game when the function returns.
+    """
     with _created(Path(path)) as file:
-        yield lambda row: _write(file, row)
+
+        def write(row: RecordedGame) -> None:
+            _write(file, row)
+            if at_once:
+                file.flush()
+
+        yield write
 
 
 def _write(file: IO[bytes], row: RecordedGame) -> None:

@@ -12,7 +12,9 @@ from mendax.agents.commands.model_options import ModelOptions
 from mendax.arena.competitors import Participant
 from mendax.core.game import Reason, RulesError
 from mendax.games import game_named
+from mendax.agents.commands.row_files import kept_rows
 from mendax.kit.in_process import InProcess
+from mendax.kit.own_rows import KeepRow
 from mendax.kit.standard_streams import OwnProgram
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.table.at_table import AtTable
@@ -50,12 +52,15 @@ def agent(
     at_once: AtOnce = 1,
     name: Annotated[str | None, Parameter(help="The name at the table.")] = None,
     data: Annotated[
-        Path | None, Parameter(help="A new file for every game here as a row of data.")
+        Path | None, Parameter(help="A new file for every game as a row of data.")
     ] = None,
     bench: Annotated[
         Path | None,
         Parameter(help="Play the benchmark of the game of `--arena`, and write its result here."),
     ] = None,
+    talk: Annotated[
+        bool, Parameter(negative=(), help="With `--bench`: play all games again with talk.")
+    ] = False,
     preset: Preset = None,
     changes: Changes = (),
     seed: Annotated[str, Parameter(help="The same seed gives the same deals.")] = "agent",
@@ -70,9 +75,11 @@ def agent(
     played, called = asking.games(words.language), name or asking.model[:20]
     try:
         if table is not None:
-            _at_table(played, called, words, console, table, read_key(key), games)
+            with kept_rows(data) as keep:
+                _at_table(played, called, words, console, table, read_key(key), games, keep)
         elif arena is not None and bench is not None:
-            _benchmark(ModelCompetitor(played, called), words, console, arena, bench, seed, at_once)
+            player = ModelCompetitor(played, called)
+            _benchmark(player, words, console, arena, bench, seed, at_once, talk)
         elif arena is not None:
             game = game_named(arena)
             rules = rules_of(game, preset, changes)
@@ -102,12 +109,13 @@ def _benchmark(
     to: Path,
     seed: str,
     at_once: int,
+    talk: bool,
 ) -> None:
     """Play the benchmark, write its result, and show the figures."""
-    from mendax.measure.benchmark import SuiteSize, benchmark, write_result
+    from mendax.measure.benchmark import benchmark, usual_size, write_result
 
     files.require_new(to)
-    size = SuiteSize() if game == "mia" else SuiteSize(drawn=0)
+    size = usual_size(game, talk=talk)
     with watched(words.say("benchmark-playing")) as progress:
         result = benchmark(game, [player], seed, size, progress, at_once)
     write_result(result, to)
@@ -122,6 +130,7 @@ def _at_table(
     table: str,
     key: str | None,
     games: int | None,
+    keep: KeepRow | None,
 ) -> None:
     """Play at a server's table until the games are over or the table is left."""
     from mendax.agents.model_bots import ModelAtTable
@@ -129,8 +138,9 @@ def _at_table(
     link = table_link(table)
     server = ServerClient(link.server, key)
     server.begin()
+    program = OwnProgram(partial(ModelAtTable, played), keep=keep, private=True)
     seat = AtTable(
-        Conversation(InProcess(OwnProgram(partial(ModelAtTable, played)).answer)),
+        Conversation(InProcess(program.answer)),
         connect=lambda: server.connect(link.socket),
         name=called,
         notice=lambda said: console.print(words.say("kit-connection", said=said), markup=False),

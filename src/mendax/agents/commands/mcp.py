@@ -1,10 +1,12 @@
 """``mendax mcp``: a seat for a language model, by the Model Context Protocol."""
 
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from mendax.agents.commands.row_files import kept_rows
 from mendax.terminal.arguments import read_key
 from mendax.terminal.parameters import OK, Lang, ProgramKey, spoken
 
@@ -22,22 +24,29 @@ def mcp(
             validator=Number(gte=0, lte=65535),
         ),
     ] = None,
+    data: Annotated[
+        Path | None,
+        Parameter(
+            help="A new file for your games as rows of data, with private beliefs and notes."
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> int:
     """Serve tools that take a seat at a table and play."""
     from mendax.agents.mcp_server import TableTools, mcp_server, serve_http
 
     console, words = spoken(lang)
-    tools = TableTools(server, read_key(key), words.language)
-    try:
-        if http is None:
-            mcp_server(tools, words.language).run("stdio")
-        else:
 
-            def show(address: str) -> None:
-                console.print(words.say("agents-serving", address=address), markup=False)
+    def show(address: str) -> None:
+        console.print(words.say("agents-serving", address=address), markup=False)
 
-            serve_http(mcp_server(tools, words.language), http, show)
-    finally:
-        tools.close()
+    with kept_rows(data) as keep:
+        tools = TableTools(server, read_key(key), words.language, keep)
+        try:
+            if http is None:
+                mcp_server(tools, words.language).run("stdio")
+            else:
+                serve_http(mcp_server(tools, words.language), http, show)
+        finally:
+            tools.close()
     return OK

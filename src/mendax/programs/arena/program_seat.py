@@ -100,6 +100,11 @@ class ProgramSeat:
         if self._bot is not None:
             self._bot.hear(event)
 
+    def listen(self, name: str, text: str) -> None:
+        """Queue a sentence of another player. It is sent with the next question."""
+        if self._bot is not None:
+            self._bot.listen(name, text)
+
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the program's move. Raises ``PlaysDefault`` if the program makes no valid move."""
         if self._bot is None:

@@ -25,6 +25,7 @@ from mendax.programs.protocol import (
     BeginForProgram,
     EndForProgram,
     NewsForProgram,
+    SaidForProgram,
     actions_of,
     asked,
 )
@@ -63,6 +64,7 @@ class ProgramBot:
         self._conversation, self._move_time = conversation, move_time
         self._kinds = actions_of(game.actions)
         self._events: list[Event] = []
+        self._said: list[SaidForProgram] = []
         self._after = 0
         begin = begun(game, rules, seat, names, move_time, seed)
         require_game(conversation.begin(begin, start_time), game.name)
@@ -70,6 +72,10 @@ class ProgramBot:
     def hear(self, event: Event) -> None:
         """Keep the event until the next question."""
         self._events.append(event)
+
+    def listen(self, name: str, text: str) -> None:
+        """Keep a sentence of another player until the next question."""
+        self._said.append(SaidForProgram(name, text))
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the program's action. Raises ``ProgramFault``."""
@@ -99,7 +105,8 @@ class ProgramBot:
         """Return the events since the last news, with the view and the offers."""
         self._after += len(self._events) + 1
         events, self._events = tuple(self._events), []
-        return NewsForProgram(self._after, events, view, asked(offers))
+        said, self._said = tuple(self._said), []
+        return NewsForProgram(self._after, events, view, asked(offers), said=said)
 
 
 def begun(

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from mendax.measure.profiles import Cost
 
 bench = App(name="bench", help_format="plaintext", default_parameter=Parameter(show_default=False))
-_HEADS: Final = ("player", "games", "published", "drawn", "equilibrium", "habits")
+_TALK: Final = ("talk", "effect")
+_HEADS: Final = ("player", "games", "published", "drawn", "equilibrium", "habits", *_TALK)
 
 
 @bench.default
@@ -47,9 +48,13 @@ def play(
         int | None,
         Parameter(
             validator=Number(gte=0, lte=1000),
-            help="Tables of Mia with rules drawn from the seed; by default, three.",
+            help="Tables with rules drawn from the seed; by default 3 of Mia, 1 of French poker.",
         ),
     ] = None,
+    talk: Annotated[
+        bool,
+        Parameter(negative=(), help="Play all games again with talk that says nothing."),
+    ] = False,
     limits: Limits = (),
     lang: Lang = None,
     plain: Plain = False,
@@ -63,9 +68,10 @@ def play(
     console, words = spoken(lang)
     if to is not None:
         files.require_new(to)
-    from mendax.measure.benchmark import SuiteSize, benchmark, write_result
+    from mendax.measure.benchmark import benchmark, usual_size, write_result
 
-    size = SuiteSize(deals, (3 if game == "mia" else 0) if drawn is None else drawn)
+    size = usual_size(game, deals, talk=talk)
+    size = size if drawn is None else size._replace(drawn=drawn)
     with watched(words.say("benchmark-playing")) as progress:
         result = benchmark(game, players, seed, size, progress)
     if to is not None:
@@ -120,8 +126,13 @@ def show_result(console: Console, words: Words, result: "BenchmarkResult", lines
             shown = dict(zip(_HEADS, row, strict=True))
             key = "benchmark-line-published" if one.drawn is None else "benchmark-line"
             pages.write(console, words.say(key, **shown))
+            if one.talk is not None:
+                pages.write(console, words.say("benchmark-line-talk", **shown))
     else:
-        heads = [words.say("benchmark-head-" + head) for head in _HEADS]
+        talk = any(one.talk is not None for one in result.results)
+        shown_heads = _HEADS if talk else _HEADS[: -len(_TALK)]
+        heads = [words.say("benchmark-head-" + head) for head in shown_heads]
+        rows = [row[: len(heads)] for row in rows]
         console.print(drawing.page(title, heads, rows))
 
 
@@ -133,11 +144,16 @@ def _row(words: Words, one: "PlayerResult", scale: float) -> list[str]:
         "–" if one.drawn is None else _cost(words, one.drawn, scale),
         _share(words, one.against_equilibrium),
         _share(words, one.against_habits),
+        "" if one.talk is None else _cost(words, one.talk, scale),
+        "" if one.talk_effect is None else _around(words, one.talk_effect, scale),
     ]
 
 
 def _cost(words: Words, cost: "Cost", scale: float) -> str:
-    mean = cost.mean
+    return _around(words, cost.mean, scale)
+
+
+def _around(words: Words, mean: "Estimate", scale: float) -> str:
     return words.decimal(scale * mean.mean, 3, scale * (mean.high - mean.mean))
 
 
