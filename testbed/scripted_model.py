@@ -5,7 +5,7 @@
 
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
@@ -44,10 +44,15 @@ def scripted_model(answer: Answer = random_move) -> Iterator[str]:
             asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             said = answer(asked["messages"])
             status = said if isinstance(said, int) else 200
-            usage = {"prompt_tokens": len(str(asked)) // 4, "completion_tokens": 5}
+            asks, says = len(str(asked)) // 4, 5
+            usage = {"prompt_tokens": asks, "completion_tokens": says, "total_tokens": asks + says}
             message = {"role": "assistant", "content": said}
-            body = json.dumps({"choices": [{"message": message}], "usage": usage}).encode()
+            streams = asked.get("stream") and status == 200
+            whole = {"choices": [{"message": message}], "usage": usage}
+            body = _stream(message, usage) if streams else json.dumps(whole).encode()
             self.send_response(status)
+            kind = "text/event-stream" if streams else "application/json"
+            self.send_header("Content-Type", kind)
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
@@ -65,6 +70,16 @@ def scripted_model(answer: Answer = random_move) -> Iterator[str]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+def _stream(message: Mapping[str, Any], usage: Mapping[str, int]) -> bytes:
+    """Return an answer as server-sent events, in two chunks."""
+    about = {"id": "answer", "object": "chat.completion.chunk", "created": 0, "model": "scripted"}
+    whole = {"index": 0, "delta": message, "finish_reason": None}
+    end = {"index": 0, "delta": {}, "finish_reason": "stop"}
+    chunks = [about | {"choices": [whole]}, about | {"choices": [end], "usage": usage}]
+    lines = [*(json.dumps(one) for one in chunks), "[DONE]"]
+    return "".join(f"data: {line}\n\n" for line in lines).encode()
 
 
 def main() -> None:

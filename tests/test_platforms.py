@@ -40,6 +40,7 @@ def fail(name):
     raise
 found = [m.name for m in walk_packages(mendax.__path__, "mendax.", fail)]
 packages = {"mendax.adapters.open_spiel", "mendax.agents.mcp_server", "mendax.measure.parquet"}
+packages |= {"mendax.agents.inspect_task", "mendax.agents.verifiers_env"}
 for name in found:
     if not name.endswith("__main__") and name not in packages:
         import_module(name)

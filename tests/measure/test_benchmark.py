@@ -16,27 +16,23 @@ from mendax.arena.strength import Estimate
 from mendax.coach.french_poker import policies
 from mendax.core.game import RulesError
 from mendax.games.french_poker.rules import FrenchPokerRules
-from mendax.games.rules import write_options
 from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import write_options
 from mendax.measure import regret
 from mendax.measure.benchmark import (
-    EQUILIBRIUM,
-    HABITS,
-    BadResult,
     BenchmarkResult,
-    SuiteSize,
     benchmark,
     read_result,
-    suite,
     verified,
     write_result,
 )
 from mendax.measure.drawn_rules import MOST_DRAWN, drawn_rules
+from mendax.measure.suite_games import EQUILIBRIUM, HABITS, BadResult, SuiteSize, tables_of
 from mendax.solver.french_poker.best_response import RoundResponse
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.proof.tree_deviation import deviation
 from tests.proof import parametrize
-from tests.solver.french_poker.test_best_response import player
+from tests.solver.french_poker.test_best_response import player as opponent
 
 SMALL = SuiteSize(deals=1, drawn=1)
 
@@ -56,7 +52,7 @@ def test_the_same_seed_writes_the_same_file(result: BenchmarkResult, tmp_path: P
     write_result(benchmark("mia", ["odds", believer], "a", SMALL), tmp_path / "two.json.gz")
     assert (tmp_path / "one.json.gz").read_bytes() == (tmp_path / "two.json.gz").read_bytes()
     assert verified(read_result(tmp_path / "one.json.gz")) == result
-    assert suite("mia", "b", 1) != result.tables
+    assert tables_of("mia", "b", 1) != result.tables
 
 
 def test_each_deal_is_played_from_both_seats_with_the_same_dice(result: BenchmarkResult) -> None:
@@ -180,7 +176,7 @@ def test_a_drawn_table_of_french_poker_is_solved_and_checked() -> None:
     assert policies.packaged(rules) is None
     late = policy.model.top - 9
     words = write_options(replace(rules, top_claim="must_doubt"))
-    response = RoundResponse(player("equilibrium", words), lowest=late)
+    response = RoundResponse(opponent("equilibrium", words), lowest=late)
     turn = -policy.columns.believed[late:]
     late_turns = slice(late, late + len(turn))
     assert np.max(response.its[late_turns] + turn) < 2e-5

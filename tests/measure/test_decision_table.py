@@ -11,7 +11,7 @@ import pytest
 from pyarrow import parquet
 
 from mendax.core.game import RulesError
-from mendax.measure import COLUMNS, decision_rows, played, regret, write_decisions
+from mendax.measure import COLUMNS, MEASURED, decision_rows, played, regret, write_decisions
 from mendax.records import RecordedGame, read, writing
 from mendax.terminal.cli import run
 from tests.reasons import because
@@ -81,3 +81,70 @@ def test_the_command_writes_a_new_file_only(
     with pytest.raises(RulesError, check=because("dataset-bad-name given=x.txt")):
         write_decisions(rows, tmp_path / "x.txt")
     assert not (tmp_path / "x.txt").exists()
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_a_match_is_played_and_written_by_one_command(game: str, tmp_path: Path) -> None:
+    """The rows are those of the match, on any number of cores."""
+    first, second = tmp_path / "one.parquet", tmp_path / "two.parquet"
+    words = ["dataset", "--game", game, "--bots", "odds,truthful", "--games", "41", "--seed", "w"]
+    assert run([*words, "--cores", "1", "--to", str(first)]) == 0
+    assert run([*words, "--cores", "2", "--to", str(second)]) == 0
+    assert first.read_bytes() == second.read_bytes()
+    rows = played(game, "standard", ["odds", "truthful"], 41, "w")
+    found = parquet.read_table(first, columns=["game_number", "action", "regret"]).to_pylist()
+    expected = [(row.game_number, row.action, row.regret) for row in decision_rows(rows)]
+    assert [(one["game_number"], one["action"], one["regret"]) for one in found] == expected
+
+
+def _by_pandas(file: Path) -> tuple[int, float, int]:
+    table = pytest.importorskip("pandas").read_parquet(file)
+    return len(table), float(table["regret"].sum()), int(table["legal"].map(len).sum())
+
+
+def _by_polars(file: Path) -> tuple[int, float, int]:
+    table = pytest.importorskip("polars").read_parquet(file)
+    return table.height, table["regret"].sum(), int(table["legal"].list.len().sum())
+
+
+def _by_duckdb(file: Path) -> tuple[int, float, int]:
+    asked = f"select count(*), sum(regret), sum(len(legal)) from '{file}'"
+    found: Any = pytest.importorskip("duckdb").sql(asked).fetchall()[0]
+    return int(found[0]), float(found[1]), int(found[2])
+
+
+def _by_arrow(file: Path) -> tuple[int, float, int]:
+    compute = pytest.importorskip("pyarrow.compute")
+    table = parquet.read_table(file)
+    legal = compute.sum(compute.list_value_length(table["legal"])).as_py()
+    return table.num_rows, compute.sum(table["regret"]).as_py(), legal
+
+
+def _by_datasets(file: Path) -> tuple[int, float, int]:
+    datasets = pytest.importorskip("datasets")
+    table = datasets.Dataset.from_parquet(str(file), cache_dir=str(file.parent / "cache"))
+    costs = [one for one in table["regret"] if one is not None]
+    return table.num_rows, sum(costs), sum(map(len, table["legal"]))
+
+
+TOOLS = {
+    "pandas": _by_pandas,
+    "polars": _by_polars,
+    "duckdb": _by_duckdb,
+    "pyarrow": _by_arrow,
+    "datasets": _by_datasets,
+}
+"""Tools that read Parquet. To run all: python -m pip install pandas polars duckdb datasets"""
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("tool", TOOLS)
+def test_five_tools_read_the_same_sums(tool: str, rows: list[RecordedGame], tmp_path: Path) -> None:
+    pytest.importorskip(tool, reason=f"run: python -m pip install {tool}")
+    file = tmp_path / "decisions.parquet"
+    written = write_decisions(rows, file)
+    priced = list(regret(rows))
+    count, total, legal = TOOLS[tool](file)
+    assert count == written == len(priced)
+    assert total == pytest.approx(sum(one.cost or 0 for one in priced), abs=1e-9)
+    assert legal == sum(len(one.options) for one in priced)

@@ -99,7 +99,7 @@ def test_the_score_counts_games_and_is_reset(guest: Arrive) -> None:
 
 @pytest.mark.proof
 def test_everyone_is_compared_with_sound_play(guest: Arrive) -> None:
-    """In five languages and at all sizes, nothing is cut off, and the answer opens no dice."""
+    """In five languages and at all sizes, all texts fit and controls are accessible."""
     page = guest()
     address = open_mia(page, lives=2, bots=1)
     start(page)

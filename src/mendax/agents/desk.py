@@ -63,7 +63,8 @@ class Desk:
     def answer(self, text: str, thought: Thought = NO_THOUGHT) -> str:
         """Answer the open question, and return the move's text.
 
-        ``thought`` completes the thought in the text. Raises ``NotAllowed``, and ``NotNow`` if there is no question.
+        ``thought`` completes the thought in the text. Raises ``NotAllowed``, and ``NotNow`` if
+        there is no question.
         """
         with self._changed:
             self.require_open()
@@ -99,7 +100,10 @@ class Desk:
     # ── the seat's thread ────────────────────────────────────────────────────────────────────
 
     def ask(self, question: SeatQuestion, between: Callable[[], object]) -> tuple[Action, Thought]:
-        """Wait for the answer and its thought, and call ``between`` when woken. Raises ``AgentLeft``."""
+        """Wait for the answer and its thought, and call ``between`` when woken.
+
+        Raises ``AgentLeft``.
+        """
         with self._changed:
             self._question = question
             self._changed.notify_all()

@@ -140,6 +140,8 @@ class TextBots(NamedTuple):
     name: str = "agent"
     language: str = LANGUAGES[0]
     tries: int = TRIES
+    tells_rules: bool = True
+    """True if the first observation of a game begins with the rules."""
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
         """Accept every game."""
@@ -147,17 +149,20 @@ class TextBots(NamedTuple):
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> "TextBot":
         """Return the agent as a bot in a seat."""
         names = [player_name(number) for number in range(seats)]
-        return TextBot(self.agent, TextSeat(game, rules, names, seat, self.language), self.tries)
+        text = TextSeat(game, rules, names, seat, self.language)
+        return TextBot(self.agent, text, self.tries, tells_rules=self.tells_rules)
 
 
 class TextBot:
     """An agent as a ``mendax.Bot``."""
 
-    def __init__(self, agent: Agent, text: TextSeat, tries: int = TRIES) -> None:
+    def __init__(
+        self, agent: Agent, text: TextSeat, tries: int = TRIES, *, tells_rules: bool = True
+    ) -> None:
         self._agent, self._text, self._tries = agent, text, tries
         self._heard: list[Event] = []
         self._talk: list[str] = []
-        self._note = text.rules_text().rstrip()
+        self._note = text.rules_text().rstrip() if tells_rules else ""
         self.illegal = 0
         """The number of illegal answers."""
         self.thought = Thought()

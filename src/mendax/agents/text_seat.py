@@ -48,7 +48,8 @@ class TextSeat:
         """``names`` are the players' names in seat order."""
         self.game = game_named(game) if isinstance(game, str) else game
         self.rules, self.seat = rules_for(self.game, rules), seat
-        self.names, self._words = tuple(names), Words(language)
+        # A name with line breaks could imitate other parts of an observation.
+        self.names, self._words = tuple(" ".join(one.split()) for one in names), Words(language)
         self._screen = presentation_of(self.game).screen(self._words, self.rules, self.names, seat)
 
     def rules_text(self) -> str:

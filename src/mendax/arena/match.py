@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from mendax.arena.competitors import Competitor, Participant, competitor_of, require_sendable
 from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import Pool, in_order
-from mendax.arena.table_talk import TableTalk
 from mendax.arena.standings import Match, PlayedGame, figures
+from mendax.arena.table_talk import TableTalk
 from mendax.bots import Bot
 from mendax.core.game import AnyGame, Reason, Result, RulesError, Seat
 from mendax.core.text_form import write, write_actor

@@ -1,7 +1,7 @@
 """Sentences that players receive in a match, as talk of their opponents.
 
-The sentences are drawn from a seed, so they say nothing about dice or intentions. Sound play ignores
-them. Some of them give instructions, because agents must treat talk as data.
+The sentences are drawn from a seed, so they are unrelated to dice and intentions. Sound play
+ignores them. Some of them give instructions, because agents must treat talk as data.
 """
 
 from collections.abc import Iterator

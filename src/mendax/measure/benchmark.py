@@ -4,7 +4,7 @@
    solved when they are drawn. All tables have two seats, so prices are exact.
 2. Each player meets the equilibrium and players with exploitable habits. A deal is played twice
    with the same dice: the player has one seat, then the other. With talk, all games are played
-   again with the same dice, and the player receives sentences that say nothing about them.
+   again with the same dice, and the player receives sentences that are unrelated to them.
 3. A result contains every game. ``verified`` draws the tables again, deals the same dice, lets the
    opponents play again, and takes only the player's own moves from the result. All figures are
    computed again, so a result cannot be changed without notice.
@@ -14,68 +14,42 @@
 
 import gzip
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
 from pathlib import Path
-from random import Random
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 import mendax
-from mendax.arena.competitors import Competitor, OwnBot, Participant, competitor_of
+from mendax.arena.competitors import Participant, competitor_of
 from mendax.arena.intervals import mean
-from mendax.arena.match import MatchSetup, played
 from mendax.arena.strength import Estimate
-from mendax.core.extras import brought_by
-from mendax.core.game import (
-    Action,
-    Event,
-    MendaxError,
-    Offer,
-    Reason,
-    RulesError,
-    Seat,
-    UnreadableText,
-    Value,
-)
-from mendax.core.text_form import read
-from mendax.core.thoughts import Thought
+from mendax.core.game import MendaxError, Reason, RulesError, UnreadableText, Value
 from mendax.games import game_named
-from mendax.games.editions import full_words, rules_of
-from mendax.games.rules import Rules
-from mendax.measure.drawn_rules import MOST_DRAWN, SEATS, distinct
+from mendax.games.editions import rules_of
+from mendax.measure.drawn_rules import SEATS
 from mendax.measure.pricing import PricedDecision, regret
 from mendax.measure.profiles import Cost, Profile, mean_cost, profiles_of_priced
-from mendax.measure.rows import row_of_played
+from mendax.measure.suite_games import (
+    EQUILIBRIUM,
+    SUITE,
+    AsPlayed,
+    BadResult,
+    Pairing,
+    Suite,
+    SuiteGame,
+    SuiteSize,
+    SuiteTable,
+    deals_of,
+    pairings,
+    tables_of,
+    usual_size,
+)
 from mendax.records import RecordedGame
 
-SUITE: Final = 2
-"""The version of the suite. It changes with the tables, the opponents or the draws."""
-EQUILIBRIUM: Final = "equilibrium"
 DECIMALS: Final = 9
-PUBLISHED: Final[Mapping[str, tuple[str, ...]]] = {
-    "mia": ("standard", "meyer"),
-    "french_poker": ("standard", "first_evening"),
-}
-"""The presets of the suite."""
-HABITS: Final = ("true_or_highest_believes", "middle_doubts_rare", "lowest_doubts")
-"""The opponents with exploitable habits: they never doubt, doubt rare values, or always doubt."""
-Origin = Literal["published", "drawn"]
-
-
-class BadResult(MendaxError):
-    """Raised for a result that differs from its recomputation. The reason says where."""
-
-
-class SuiteTable(Struct, frozen=True):
-    """A table of the suite."""
-
-    rules: str
-    """The edition and every option, as words."""
-    origin: Origin
 
 
 class SuiteGames(Struct, frozen=True, kw_only=True):
@@ -129,26 +103,6 @@ class BenchmarkResult(Struct, frozen=True, kw_only=True):
     results: tuple[PlayerResult, ...]
 
 
-class SuiteSize(NamedTuple):
-    """The size of a suite."""
-
-    deals: int = 2
-    """The deals against each opponent at each table. Each deal has two games."""
-    drawn: int = 3
-    """The number of drawn tables."""
-    talk: bool = False
-    """True if all games are played again with talk."""
-
-
-DRAWN: Final[Mapping[str, int]] = {"mia": 3, "french_poker": 1}
-"""The default number of drawn tables."""
-
-
-def usual_size(game: str, deals: int = 2, *, talk: bool = False) -> SuiteSize:
-    """Return the default size of a game's suite."""
-    return SuiteSize(deals, DRAWN.get(game, 0), talk)
-
-
 def benchmark(
     game: str,
     players: Sequence[Participant],
@@ -168,15 +122,15 @@ def benchmark(
     names = tuple(competitor.name for competitor in competitors)
     if len(set(names)) < len(names):
         raise RulesError(Reason("benchmark-same-names"))
-    tables = suite(game, seed, size.drawn)
+    tables = tables_of(game, seed, size.drawn)
     by_name = dict(zip(names, competitors, strict=True))
-    every, games = _pairings(names, len(tables), size.talk), list[SuiteGames]()
+    every, games = pairings(names, len(tables), size.talk), list[SuiteGames]()
 
-    def play(pairing: _Pairing) -> SuiteGames:
+    def play(pairing: Pairing) -> SuiteGames:
         rules = rules_of(game_named(game), tables[pairing.table].rules.split())
         player = by_name[pairing.player]
         player.admit(game, rules, SEATS)
-        rows = _deals(game, rules, player, pairing, f"{seed} {pairing.table}", size.deals)
+        rows = deals_of(game, rules, player, pairing, seed, size.deals)
         return _games(pairing, tuple(rows))
 
     with ThreadPoolExecutor(at_once) as threads:
@@ -187,111 +141,25 @@ def benchmark(
     return _result(head, games)
 
 
-class _Pairing(NamedTuple):
-    player: str
-    table: int
-    opponent: str
-    talk: bool
+def collected(suite: Suite, player: str, rows: Mapping[SuiteGame, RecordedGame]) -> BenchmarkResult:
+    """Return the result of a player whose games were played one by one (``Suite.play``).
+
+    Raises ``BadResult`` if a game is missing.
+    """
+    missing = next((one for one in suite.games() if one not in rows), None)
+    if missing is not None:
+        place = f"{player}, {missing.opponent}, {missing.table + 1}"
+        raise BadResult(Reason("benchmark-wrong-games", {"place": place}))
+    games = []
+    for pairing in pairings((player,), len(suite.tables), suite.size.talk):
+        own = [rows[one] for one in suite.games() if one[:3] == pairing[1:]]
+        games.append(_games(pairing, tuple(own)))
+    size, names = suite.size, (player,)
+    first = mendax.__version__, suite.game, suite.seed, size.deals, size.talk
+    return _result(_Head(*first, names, suite.tables), games)
 
 
-def _pairings(players: Sequence[str], tables: int, talk: bool) -> list[_Pairing]:
-    """Return every player, table and opponent, in the order of a result."""
-    spoken = (False, True) if talk else (False,)
-    every = product(players, range(tables), (EQUILIBRIUM, *HABITS), spoken)
-    return [_Pairing(*one) for one in every]
-
-
-def suite(game: str, seed: str, drawn: int) -> tuple[SuiteTable, ...]:
-    """Return the tables of a suite. Raises ``RulesError``."""
-    if game not in PUBLISHED:
-        shown = {"given": game[:40], "allowed": ", ".join(PUBLISHED)}
-        raise RulesError(Reason("measure-no-such-game", shown))
-    if drawn > MOST_DRAWN[game]:
-        most: dict[str, str | int] = {"game": game, "most": MOST_DRAWN[game]}
-        raise RulesError(Reason("benchmark-too-many-drawn", most))
-    book = game_named(game)
-    published = [book.presets[name] for name in PUBLISHED[game]]
-    every: list[tuple[Rules, Origin]] = [(rules, "published") for rules in published]
-    every += [
-        (rules, "drawn") for rules in distinct(game, f"{seed} suite {SUITE}", drawn, published)
-    ]
-    return tuple(SuiteTable(" ".join(full_words(book, rules)), origin) for rules, origin in every)
-
-
-# ── games ────────────────────────────────────────────────────────────────────────────────────
-
-
-def _opponent(game: str, name: str) -> Competitor:
-    if name == EQUILIBRIUM:
-        return _Named(f"opponent {name}", competitor_of(name))
-    with brought_by():
-        from mendax.arena.french_poker.habits import HABITS as FRENCH_POKER
-        from mendax.arena.mia.habits import HABITS as MIA
-    habits: Mapping[str, Any] = MIA if game == "mia" else FRENCH_POKER
-    return OwnBot(f"opponent {name}", habits[name])
-
-
-class _Named(NamedTuple):
-    """A competitor with another name in the results."""
-
-    name: str
-    as_known: Competitor
-
-    def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Check the competitor."""
-        self.as_known.admit(game, rules, seats)
-
-    def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Any:
-        """Return the competitor's bot."""
-        return self.as_known.seated(game, rules, seat, seats, rng)
-
-
-class _AsPlayed(NamedTuple):
-    """A competitor that repeats its moves of recorded games."""
-
-    name: str
-    left: list[RecordedGame]
-
-    def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Accept every game."""
-
-    def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> "_Repeats":
-        """Return a bot for the next recorded game."""
-        row = self.left.pop(0)
-        return _Repeats(game, [choice for choice in row.choices if choice.seat == seat])
-
-
-class _Repeats:
-    def __init__(self, game: str, choices: list[Any]) -> None:
-        self._kinds, self._choices = game_named(game).actions, choices
-        self.thought = Thought()
-
-    def hear(self, event: Event) -> None:
-        """Ignore the event."""
-
-    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """Return the recorded move. Raises ``BadResult`` if there is none."""
-        if not self._choices:
-            raise BadResult(Reason("benchmark-too-few-moves"))
-        choice = self._choices.pop(0)
-        self.thought = Thought(choice.belief, choice.note)
-        action: Action = read(choice.action, self._kinds)
-        return action
-
-
-def _deals(
-    game: str, rules: Rules, player: Competitor, pairing: _Pairing, seed: str, deals: int
-) -> Iterator[RecordedGame]:
-    """Play both games of each deal. A game's number alone decides its dice."""
-    both = player, _opponent(game, pairing.opponent)
-    setup = MatchSetup(game, rules, both, seed, keep_moves=True, talk=pairing.talk)
-    for deal in range(deals):
-        for order in ((0, 1), (1, 0)):
-            for one in played(setup, [(deal, order)]):
-                yield row_of_played(setup, one)
-
-
-def _games(pairing: _Pairing, rows: tuple[RecordedGame, ...]) -> SuiteGames:
+def _games(pairing: Pairing, rows: tuple[RecordedGame, ...]) -> SuiteGames:
     digest = hashlib.sha256(msgspec.json.encode(rows)).hexdigest()
     return SuiteGames(**pairing._asdict(), hash=digest, games=rows)
 
@@ -419,11 +287,11 @@ def verified(
     if result.suite != SUITE:
         raise BadResult(Reason("benchmark-other-suite", {"given": result.suite, "known": SUITE}))
     drawn = sum(table.origin == "drawn" for table in result.tables)
-    tables = suite(result.game, result.seed, drawn)
+    tables = tables_of(result.game, result.seed, drawn)
     if tables != result.tables:
         raise BadResult(Reason("benchmark-wrong-tables"))
-    pairings = [_pairing_of(one) for one in result.games]
-    if pairings != _pairings(result.players, len(tables), result.talk):
+    found = [_pairing_of(one) for one in result.games]
+    if found != pairings(result.players, len(tables), result.talk):
         raise BadResult(Reason("benchmark-wrong-tables"))
     games = []
     for one in result.games:
@@ -438,16 +306,15 @@ def verified(
     return again
 
 
-def _pairing_of(one: SuiteGames) -> _Pairing:
-    return _Pairing(one.player, one.table, one.opponent, one.talk)
+def _pairing_of(one: SuiteGames) -> Pairing:
+    return Pairing(one.player, one.table, one.opponent, one.talk)
 
 
 def _played_again(result: BenchmarkResult, one: SuiteGames) -> SuiteGames:
     rules = rules_of(game_named(result.game), result.tables[one.table].rules.split())
-    player, pairing = _AsPlayed(one.player, list(one.games)), _pairing_of(one)
-    seed = f"{result.seed} {one.table}"
+    player, pairing = AsPlayed(one.player, list(one.games)), _pairing_of(one)
     try:
-        rows = tuple(_deals(result.game, rules, player, pairing, seed, result.deals))
+        rows = tuple(deals_of(result.game, rules, player, pairing, result.seed, result.deals))
     except (MendaxError, UnreadableText, IndexError):
         rows = ()
     again = _games(pairing, rows)

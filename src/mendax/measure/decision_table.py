@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from mendax.core.game import Reason, RulesError
-from mendax.measure.pricing import PricedDecision, regret
+from mendax.measure.pricing import PricedDecision, priced
 from mendax.records import RecordedGame
 
 PARQUET: Final = ".parquet"
@@ -74,40 +74,58 @@ COLUMNS: Final = DecisionRow.__struct_fields__
 def decision_rows(games: Iterable[RecordedGame]) -> Iterator[DecisionRow]:
     """Yield a row for each decision, game by game. Raises the errors of ``regret``."""
     for number, row in enumerate(games):
-        for one in regret([row]):
-            yield _row(number, row, one)
+        yield from rows_of(number, row)
+
+
+def rows_of(number: int, game: RecordedGame) -> Iterator[DecisionRow]:
+    """Yield a row for each decision of one game. Raises the errors of ``regret``."""
+    for one in priced(game, number):
+        yield _row(number, game, one)
 
 
 def write_decisions(games: Iterable[RecordedGame], path: str | Path) -> int:
     """Write the decision table to a new file, and return the number of rows.
 
+    The ending of the file's name is one of ``ENDINGS``. Raises the errors of ``write_rows`` and of
+    ``regret``.
+    """
+    return write_rows(decision_rows(games), path)
+
+
+def write_rows(decisions: Iterable[DecisionRow], path: str | Path) -> int:
+    """Write rows to a new file, and return their number.
+
     The ending of the file's name is one of ``ENDINGS``; Parquet needs the extra ``parquet``.
-    Raises ``RulesError`` for another ending, ``FileExistsError``, other kinds of ``OSError``, and
-    the errors of ``regret``.
+    Raises ``RulesError`` for another ending, ``FileExistsError`` and other kinds of ``OSError``.
     """
     path = Path(path)
-    if not path.name.endswith(ENDINGS):
-        shown = {"given": path.name[:60], "allowed": ", ".join(ENDINGS)}
-        raise RulesError(Reason("dataset-bad-name", shown))
+    require_ending(path)
     if path.suffix == PARQUET:
         from mendax.measure.parquet import write_parquet
 
-        return write_parquet(DecisionRow, decision_rows(games), path)
+        return write_parquet(DecisionRow, decisions, path)
     with path.open("xb") as plain:
         if path.suffix != ".gz":
-            return _written(games, plain, path.name)
+            return _written(decisions, plain, path.name)
         # Without time and name, equal games make equal files.
         with gzip.GzipFile(fileobj=plain, mode="wb", mtime=0, filename="") as packed:
-            return _written(games, cast("IO[bytes]", packed), path.name)
+            return _written(decisions, cast("IO[bytes]", packed), path.name)
 
 
-def _written(games: Iterable[RecordedGame], file: IO[bytes], name: str) -> int:
+def require_ending(path: Path) -> None:
+    """Raise ``RulesError`` unless a decision table can have this name."""
+    if not path.name.endswith(ENDINGS):
+        shown = {"given": path.name[:60], "allowed": ", ".join(ENDINGS)}
+        raise RulesError(Reason("dataset-bad-name", shown))
+
+
+def _written(decisions: Iterable[DecisionRow], file: IO[bytes], name: str) -> int:
     rows, lines, encode = 0, io.StringIO(), msgspec.json.Encoder().encode
     table = csv.writer(lines, lineterminator="\n")
     as_csv = ".csv" in name
     if as_csv:
         table.writerow(COLUMNS)
-    for row in decision_rows(games):
+    for row in decisions:
         if as_csv:
             table.writerow([_cell(getattr(row, column)) for column in COLUMNS])
             file.write(lines.getvalue().encode())

@@ -9,10 +9,10 @@ from cyclopts.validators import Number
 from rich.console import Console
 
 from mendax.agents.commands.model_options import ModelOptions
+from mendax.agents.commands.row_files import kept_rows
 from mendax.arena.competitors import Participant
 from mendax.core.game import Reason, RulesError
 from mendax.games import game_named
-from mendax.agents.commands.row_files import kept_rows
 from mendax.kit.in_process import InProcess
 from mendax.kit.own_rows import KeepRow
 from mendax.kit.standard_streams import OwnProgram
@@ -112,7 +112,8 @@ def _benchmark(
     talk: bool,
 ) -> None:
     """Play the benchmark, write its result, and show the figures."""
-    from mendax.measure.benchmark import benchmark, usual_size, write_result
+    from mendax.measure.benchmark import benchmark, write_result
+    from mendax.measure.suite_games import usual_size
 
     files.require_new(to)
     size = usual_size(game, talk=talk)

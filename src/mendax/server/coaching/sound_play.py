@@ -13,7 +13,7 @@ from typing import Final
 
 from mendax.coach.protocol import Coach
 from mendax.coach.results import Alternative
-from mendax.coach.spot_counts import SpotCount, counted
+from mendax.coach.spot_counts import counted
 from mendax.core.extensions import InRounds
 from mendax.core.game import CHANCE, Opening, Seat, step
 from mendax.games.rules import Rules, write_options
@@ -30,7 +30,7 @@ from mendax.table.steps import is_open
 MADE: Final = 0.005
 """The lowest probability of a move that is shown as sound play."""
 FRESH: Final = ("mia",)
-"""The games in which dice that were rolled again say nothing about the dice now."""
+"""The games in which dice rolled earlier are unrelated to the dice now."""
 
 
 def sound_play(

@@ -38,6 +38,11 @@ def playing_on(cores: int | None) -> Playing:
 
     Raises ``RulesError`` for an invalid number.
     """
+    return on_cores(cores_of(cores))
+
+
+def cores_of(cores: int | None) -> int:
+    """Return the number of cores, by default all. Raises ``RulesError`` for an invalid number."""
     if cores is not None:
         require_within("--cores", cores, _MOST_CORES)
-    return on_cores(cores or all_cores())
+    return cores or all_cores()

@@ -68,7 +68,8 @@ def play(
     console, words = spoken(lang)
     if to is not None:
         files.require_new(to)
-    from mendax.measure.benchmark import benchmark, usual_size, write_result
+    from mendax.measure.benchmark import benchmark, write_result
+    from mendax.measure.suite_games import usual_size
 
     size = usual_size(game, deals, talk=talk)
     size = size if drawn is None else size._replace(drawn=drawn)

@@ -527,6 +527,7 @@ profile-page-stated = Nævnt
 profile-page-found = Løgne
 profile-page-answers = Svar
 dataset-written = Beslutninger i { $file }: { $rows }.
+dataset-files-or-bots = Angiv filer med spil eller med --bots botter til en match, men ikke begge dele.
 dataset-bad-name = En tabel med beslutninger ender på { $allowed }, ikke { $given }.
 benchmark-playing = Testen spilles
 benchmark-verifying = Der spilles og regnes en gang til

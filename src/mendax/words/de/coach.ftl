@@ -527,6 +527,7 @@ profile-page-stated = Genannt
 profile-page-found = Lügen
 profile-page-answers = Antworten
 dataset-written = Entscheidungen in { $file }: { $rows }.
+dataset-files-or-bots = Nenne Dateien mit Spielen oder mit --bots Bots für ein Match, aber nicht beides.
 dataset-bad-name = Eine Tabelle von Entscheidungen endet auf { $allowed }, nicht { $given }.
 benchmark-playing = Der Vergleich wird gespielt
 benchmark-verifying = Es wird noch einmal gespielt und gerechnet

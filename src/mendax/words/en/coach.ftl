@@ -510,6 +510,7 @@ profile-page-stated = Stated
 profile-page-found = Lies
 profile-page-answers = Answers
 dataset-written = Decisions in { $file }: { $rows }.
+dataset-files-or-bots = Name files of games, or bots for a match with --bots, but not both.
 dataset-bad-name = A decision table ends in { $allowed }, not { $given }.
 benchmark-playing = Playing the benchmark
 benchmark-verifying = Playing and counting again

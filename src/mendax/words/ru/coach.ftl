@@ -532,6 +532,7 @@ profile-page-stated = Названо
 profile-page-found = Ложь
 profile-page-answers = Ответов
 dataset-written = Решений в файле { $file }: { $rows }.
+dataset-files-or-bots = Укажите либо файлы с играми, либо ботов для матча (--bots), но не то и другое.
 dataset-bad-name = Имя таблицы решений заканчивается на { $allowed }, а не { $given }.
 benchmark-playing = Играем испытание
 benchmark-verifying = Играем и считаем ещё раз

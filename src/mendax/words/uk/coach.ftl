@@ -511,6 +511,7 @@ profile-page-stated = Названо
 profile-page-found = Брехня
 profile-page-answers = Відповідей
 dataset-written = Рішень у файлі { $file }: { $rows }.
+dataset-files-or-bots = Вкажіть або файли з іграми, або ботів для матчу (--bots), але не те й інше.
 dataset-bad-name = Назва таблиці рішень закінчується на { $allowed }, а не { $given }.
 benchmark-playing = Граємо випробування
 benchmark-verifying = Граємо й рахуємо ще раз
