@@ -41,12 +41,12 @@ def episodes(answer: Answer, count: int, **asked: Any) -> list[tuple[Any, Any]]:
     import verifiers.v1 as vf
     from verifiers.v1.utils.loaders import load_environment
 
-    from mendax.agents.verifiers_env import MendaxConfig, MendaxEnvConfig
+    from mendax.agents.verifiers_env import SuiteConfig, SuiteEnvConfig
 
     async def played(address: str) -> list[tuple[Any, Any]]:
         player = vf.AgentConfig(harness={"id": "null"}, runtime=vf.SubprocessConfig())
-        taskset = MendaxConfig(id=NAME, deals=1, drawn=0, **asked)
-        env = load_environment(MendaxEnvConfig(taskset=taskset, player=player))
+        taskset = SuiteConfig(id=NAME, deals=1, drawn=0, **asked)
+        env = load_environment(SuiteEnvConfig(taskset=taskset, player=player))
         client = vf.EvalClientConfig(base_url=address, api_key_var="SCRIPTED_KEY")
         context = vf.ModelContext("scripted", client)
         tasks = [*env.taskset][-count:]

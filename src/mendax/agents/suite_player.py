@@ -44,7 +44,7 @@ class SuiteScore(NamedTuple):
     """The number of answers that were no moves."""
 
 
-class Played(NamedTuple):
+class PlayedSuiteGame(NamedTuple):
     """A finished game."""
 
     row: RecordedGame
@@ -67,7 +67,7 @@ def instructions(suite: Suite, one: SuiteGame, language: str = LANGUAGES[0]) -> 
 
 async def play(
     suite: Suite, one: SuiteGame, name: str, answer: Answer, language: str = LANGUAGES[0]
-) -> Played:
+) -> PlayedSuiteGame:
     """Play a game, and price the player's decisions. ``answer`` is awaited in the caller's loop."""
     asked = 0
 
@@ -78,7 +78,7 @@ async def play(
 
     player = TextBots(agent, name, language, tells_rules=False)
     row = await anyio.to_thread.run_sync(partial(suite.play, one, player), abandon_on_cancel=True)
-    return Played(row, await anyio.to_thread.run_sync(score_of, row, one.seat, asked))
+    return PlayedSuiteGame(row, await anyio.to_thread.run_sync(score_of, row, one.seat, asked))
 
 
 def score_of(row: RecordedGame, seat: int, asked: int) -> SuiteScore:
@@ -100,7 +100,7 @@ def score_of(row: RecordedGame, seat: int, asked: int) -> SuiteScore:
     )
 
 
-def as_data(played: Played) -> dict[str, Any]:
+def as_data(played: PlayedSuiteGame) -> dict[str, Any]:
     """Return a finished game as JSON data."""
     data: dict[str, Any] = msgspec.to_builtins({"row": played.row, "score": played.score._asdict()})
     return data

@@ -16,17 +16,17 @@ import verifiers.v1 as vf
 from mendax.agents.suite_player import as_data, instructions, play, suite_of
 from mendax.measure.suite_games import SuiteGame
 
-__all__ = ["MendaxEnv", "MendaxTaskset"]
+__all__ = ["SuiteEnv", "SuiteTaskset"]
 PLAYED = "mendax_game"
 """The key of a finished game in a trace's ``info``."""
 PLAYER = "player"
 
 
-class GameOver(Exception):
+class ExchangeEnded(Exception):
     """Raised in the game's thread when the exchange ends before the game."""
 
 
-class MendaxConfig(vf.TasksetConfig):
+class SuiteConfig(vf.TasksetConfig):
     """The suite. Each seed has its own dice and drawn tables."""
 
     game: Literal["mia", "french_poker"] = "mia"
@@ -37,42 +37,42 @@ class MendaxConfig(vf.TasksetConfig):
     language: str = "en"
 
 
-class MendaxData(vf.TaskData):
+class SuiteTaskData(vf.TaskData):
     """A game of the suite."""
 
     info: dict[str, Any]
     """The suite and the game, from which the environment deals the same dice again."""
 
 
-class MendaxTask(vf.Task[MendaxData, vf.State, vf.TaskConfig]):
+class SuiteTask(vf.Task[SuiteTaskData, vf.State, vf.TaskConfig]):
     """One game."""
 
 
-class MendaxTaskset(vf.Taskset[MendaxTask, MendaxConfig]):
+class SuiteTaskset(vf.Taskset[SuiteTask, SuiteConfig]):
     """The games of a suite."""
 
-    def load(self) -> Iterator[MendaxTask]:
+    def load(self) -> Iterator[SuiteTask]:
         """Yield a task for each game."""
         asked = self.config
         named = {"game": asked.game, "seed": asked.seed, "deals": asked.deals}
         named |= {"drawn": asked.drawn, "talk": asked.talk}
         suite = suite_of(**named)
         for number, one in enumerate(suite.games()):
-            data = MendaxData(
+            data = SuiteTaskData(
                 name=f"{asked.game}#{number}",
                 system_prompt=instructions(suite, one, asked.language),
                 info={"suite": named, "game": one._asdict(), "language": asked.language},
             )
-            yield MendaxTask(data, asked.task)
+            yield SuiteTask(data, asked.task)
 
 
-class MendaxEnvConfig(vf.EnvConfig):
+class SuiteEnvConfig(vf.EnvConfig):
     """The environment with its player."""
 
     player: vf.AgentConfig = vf.AgentConfig()
 
 
-class MendaxEnv(vf.Env[MendaxEnvConfig]):
+class SuiteEnv(vf.Env[SuiteEnvConfig]):
     """Plays the game of a task with the player."""
 
     async def run(self, task: Any, agents: Any) -> None:
@@ -84,12 +84,12 @@ class MendaxEnv(vf.Env[MendaxEnvConfig]):
             async def answer(observation: str) -> str:
                 segment = await interaction.turn(observation)
                 if segment.terminated:
-                    raise GameOver
+                    raise ExchangeEnded
                 return str(segment.last_reply)
 
             try:
                 played = await play(suite, one, PLAYER, answer, info["language"])
-            except GameOver:
+            except ExchangeEnded:
                 played = None
         trace = interaction.trace
         if played is None:  # a limit of the player ended the exchange

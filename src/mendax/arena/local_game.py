@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from mendax.arena.table_talk import TableTalk
+from mendax.arena.table_talk import DrawnTalk
 from mendax.bots import Bot
 from mendax.bots.bot import Listens, PlaysDefault, Thinks
 from mendax.core.extensions import Interruptible
@@ -44,7 +44,7 @@ class LocalGame:
     ) -> None:
         self.game, self.seats = game, seats
         self._bots, self._rng = dict(bots), rng
-        self.talk: TableTalk | None = None
+        self.talk: DrawnTalk | None = None
         """The talk that bots receive, if the caller sets it."""
         self._state: Any = game.initial_state(rules_for(game, rules), seats)
         self._chance_run = 0

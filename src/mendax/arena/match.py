@@ -17,7 +17,7 @@ from mendax.arena.competitors import Competitor, Participant, competitor_of, req
 from mendax.arena.local_game import LocalGame
 from mendax.arena.processes import Pool, in_order
 from mendax.arena.standings import Match, PlayedGame, figures
-from mendax.arena.table_talk import TableTalk
+from mendax.arena.table_talk import DrawnTalk
 from mendax.bots import Bot
 from mendax.core.game import AnyGame, Reason, Result, RulesError, Seat
 from mendax.core.text_form import write, write_actor
@@ -189,7 +189,7 @@ def _game(setup: MatchSetup, number: int, order: Order) -> PlayedGame:
     }
     run = LocalGame(game_named(setup.game), setup.rules, seats, players, rng)
     run.moves = [] if setup.keep_moves else None
-    run.talk = TableTalk(f"{setup.seed} {number}", seats) if setup.talk else None
+    run.talk = DrawnTalk(f"{setup.seed} {number}", seats) if setup.talk else None
     try:
         played_out(run)
     finally:

@@ -28,7 +28,7 @@ RATE: Final = 0.5
 """The probability of a sentence before each decision of a player."""
 
 
-class TableTalk:
+class DrawnTalk:
     """The talk in one game."""
 
     def __init__(self, seed: str, seats: int) -> None:
