@@ -28,6 +28,7 @@ FREELY = Rates(
     codes=ENDLESS,
     moves=ENDLESS,
     persons=ENDLESS,
+    calls=ENDLESS,
     program_messages=ENDLESS,
     keys=ENDLESS,
 )

@@ -39,9 +39,10 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // Few players ever see why the server refuses a request.
   [
     "refusals",
-    /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!(yes|no)$)|bot-(broken|unknown|without)|server-not-(stored|readable))/,
+    /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!(yes|no)$)|bot-(broken|unknown|without)|calls-|server-not-(stored|readable))/,
   ],
   ["announcement", /^web-announcement\b/],
+  ["calls", /^web-calls\b/],
   ["coach", /^(web-(coach|explore|hint)|cause|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],

@@ -16,6 +16,9 @@ let access;
 let stored;
 let listeners;
 let waiting;
+/** The notifications that were shown, and the numbers of the badge. */
+let shown;
+let badges;
 
 const full = () => new DOMException("full", "QuotaExceededError");
 const address = (request) => new URL(request.url ?? request, ORIGIN).href;
@@ -53,7 +56,11 @@ async function fetched(request) {
 function start() {
   listeners = {};
   const self = {
-    registration: { scope: `${ORIGIN}/` },
+    registration: {
+      scope: `${ORIGIN}/`,
+      showNotification: async (...notification) => void shown.push(notification),
+    },
+    navigator: { setAppBadge: async (count) => void badges.push(count) },
     clients: { claim: async () => undefined },
     skipWaiting: async () => undefined,
     addEventListener: (kind, listener) => (listeners[kind] = listener),
@@ -111,6 +118,7 @@ async function withoutNetwork() {
 beforeEach(() => {
   stored = new Map();
   waiting = [];
+  [shown, badges] = [[], []];
   access = () => undefined;
   start();
 });
@@ -212,4 +220,44 @@ test("an upgrade whose files do not load keeps the old shell", async () => {
   expect(await get("/")).toBe(page);
   await settled();
   expect(await withoutNetwork()).toBe(old.page);
+});
+
+const CALL = {
+  title: "Your turn: Mia",
+  body: "Until %until%. Then the server plays for you.",
+  table: "abc",
+  until: Date.UTC(2026, 10, 30, 15, 42),
+  language: "en",
+};
+
+async function called(call) {
+  await send("push", { data: { json: () => call } });
+  await settled();
+}
+
+test("shows a call with its deadline by the clock of this device", async () => {
+  await called(CALL);
+  const [[title, options]] = shown;
+  expect(title).toBe("Your turn: Mia");
+  const time = new Date(CALL.until);
+  const clock = [time.getHours(), time.getMinutes()].map((n) => String(n).padStart(2, "0"));
+  expect(options.body).toMatch(/^Until (Mon|Sun|Tue),? [0-9:]+. Then the server plays for you.$/);
+  expect(options.body).toContain(clock.join(":"));
+  expect(options).toMatchObject({ tag: "mendax-abc", data: "/t/abc", lang: "en" });
+  expect(badges).toEqual([1]);
+});
+
+test("shows a call without a deadline, and no badge for people who want none", async () => {
+  stored.set("mendax-marks", new Map([[`${ORIGIN}/no-badge`, new Response()]]));
+  await called({ ...CALL, title: "Mia has begun", body: "You will be called.", until: 0 });
+  expect(shown[0][1].body).toBe("You will be called.");
+  expect(badges).toEqual([]);
+});
+
+test("shows a call even if the caches fail", async () => {
+  access = () => {
+    throw full();
+  };
+  await called(CALL);
+  expect(shown).toHaveLength(1);
 });

@@ -36,6 +36,28 @@ self.addEventListener("message", (event) => {
   later(event, () => Promise.allSettled(ours.map(({ href }) => add(href))));
 });
 
+// The server calls an absent player. A newer call of the same table replaces the older one. The
+// deadline is shown by this device's clock.
+self.addEventListener("push", (event) => {
+  const { title, body, table, until, language } = event.data.json();
+  const form = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  const time = until ? new Date(until).toLocaleString(language, form) : "";
+  const show = async () => {
+    const marks = `mendax-marks${HOME.slice(0, -1)}`;
+    if (!(await kept(`${HOME}no-badge`, marks)))
+      await self.navigator.setAppBadge?.(1).catch(() => undefined);
+    await self.registration.showNotification(title, {
+      body: body.replace("%until%", time),
+      tag: `mendax-${table}`,
+      renotify: true,
+      icon: `${HOME}icon.svg`,
+      lang: language,
+      data: `${HOME}t/${table}`,
+    });
+  };
+  event.waitUntil(show());
+});
+
 // The player tapped the notification of their turn: focus an open page of the table, or open one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -32,6 +32,12 @@ export interface Likes {
   /** True if notifications have been offered once. */
   offered: boolean;
   badge: boolean;
+  /** True if the server may call the player while no page is open. */
+  called: boolean;
+  /** True if these calls have been offered once. */
+  offeredCalls: boolean;
+  /** The hours without calls, in minutes after midnight on this device: from and to. */
+  quiet: readonly [number, number] | null;
   odds: boolean;
   lookAtOnce: boolean;
   lessMotion: boolean;
@@ -71,6 +77,9 @@ export const FIRST: Likes = {
   notify: false,
   offered: false,
   badge: true,
+  called: false,
+  offeredCalls: false,
+  quiet: null,
   odds: false,
   lookAtOnce: false,
   lessMotion: false,

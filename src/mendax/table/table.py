@@ -324,7 +324,11 @@ class Table:
                 guess = guessing.open_to(lobby, seat)
             may = self.offers(seat) if game_run.interrupting else ()
             return GameSeen(seat, True, view, (), game_run.result, guess, shown, may)
-        return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
+        later = None
+        if game_run.rules.slow and not handed_on:
+            later = game.default_action(state, seat)
+        offers = self.offers(seat)
+        return GameSeen(seat, True, view, offers, None, None, shown, by_default=later)
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """Return the running or last game as seen from ``seat`` (None: a spectator), or None."""

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from mendax.core.game import Offer, Result, Seat, Value
+from mendax.core.game import Action, Offer, Result, Seat, Value
 from mendax.table.actions import Settings
 from mendax.table.faces import MASKS
 
@@ -154,3 +154,7 @@ class GameSeen(Value, frozen=True):
     """
     interrupts: tuple[Offer, ...] = ()
     """The person's offers while the game waits for others, if the person may interrupt."""
+    by_default: Action | None = None
+    """The action that the server plays for the person once their time is up, in a slow game. On a
+    shared device, it is None.
+    """

@@ -20,6 +20,7 @@ export function games(replay: ReplayOut): readonly GameOut[] {
       guess: null,
       covered: null,
       interrupts: [],
+      by_default: null,
     };
   });
 }

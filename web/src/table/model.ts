@@ -44,6 +44,8 @@ export interface Deadline {
   readonly seats: readonly Seat[];
   readonly at: number;
   readonly span: number;
+  /** The name of the action that the server plays then, if it is known and has no choices. */
+  readonly then?: string | undefined;
 }
 
 /** Everything that this page has received about the randomness of the last game. */

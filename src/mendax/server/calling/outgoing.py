@@ -127,20 +127,28 @@ class Outgoing:
     def __init__(self, resolve: Resolve = _resolved, connect: Connect = _connected) -> None:
         self._resolve, self._connect = resolve, connect
 
-    async def post(self, url: Address, headers: Mapping[str, str], body: bytes) -> Answer:
-        """Send a request and return its answer.
+    async def check(self, url: Address) -> str:
+        """Return an IP address of the host.
 
-        Raises ``NotAllowed`` if the host's addresses are not all public, ``OSError`` or
-        ``TimeoutError`` if the connection fails or the answer is late, and
-        ``h11.RemoteProtocolError`` if the answer is not HTTP.
+        Raises ``NotAllowed`` if the host's addresses are not all public, and ``OSError`` or
+        ``TimeoutError`` if it has none.
         """
         async with asyncio.timeout(LIMIT):
             addresses = await self._resolve(url.host)
-            if not addresses:
-                raise OSError("no address")
-            if not all(map(is_public, addresses)):
-                raise NotAllowed(Reason("calls-private-address", {"host": url.host[:80]}))
-            reader, writer = await self._connect(addresses[0], url.host)
+        if not addresses:
+            raise OSError("no address")
+        if not all(map(is_public, addresses)):
+            raise NotAllowed(Reason("calls-private-address", {"host": url.host[:80]}))
+        return addresses[0]
+
+    async def post(self, url: Address, headers: Mapping[str, str], body: bytes) -> Answer:
+        """Send a request and return its answer.
+
+        Raises ``NotAllowed`` as ``check`` does, ``OSError`` or ``TimeoutError`` if the connection
+        fails or the answer is late, and ``h11.RemoteProtocolError`` if the answer is not HTTP.
+        """
+        async with asyncio.timeout(LIMIT):
+            reader, writer = await self._connect(await self.check(url), url.host)
             try:
                 return await _exchanged(reader, writer, url, headers, body)
             finally:

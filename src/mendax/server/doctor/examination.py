@@ -18,6 +18,7 @@ A failed check raises ``MendaxError`` or ``OSError``.
 """
 CHECKS: Final[dict[str, Check]] = {
     "packages": machine.packages,
+    "calls": machine.calls,
     "descriptors": machine.files,
     "memory": machine.memory,
     "client": machine.client,

@@ -12,6 +12,7 @@ from typing import Final
 
 import mendax
 from mendax.core.game import Reason
+from mendax.server.calling import web_push
 from mendax.server.doctor.findings import Unwell
 from mendax.server.listening import descriptors
 from mendax.server.settings.client_files import STATIC
@@ -38,6 +39,13 @@ def packages(settings: ServerSettings) -> Reason:
         raise Unwell("doctor-packages-missing", **shown)
     shown = {"python": platform.python_version(), "version": mendax.__version__}
     return Reason("doctor-packages", shown)
+
+
+def calls(settings: ServerSettings) -> Reason | None:
+    """Check whether absent players of slow games can be called by Web Push."""
+    if not settings.push_services:
+        return None
+    return Reason("doctor-calls" if web_push.is_installed() else "doctor-calls-off")
 
 
 def _required(extras: list[str]) -> Iterator[str]:

@@ -17,15 +17,18 @@ from mendax.server.people.program_keys import key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.processes.background_tasks import BackgroundTasks
-from mendax.server.store import forgetting, persons
+from mendax.server.store import calls, forgetting, persons
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import (
+    BrowserListedOut,
     CodeOut,
     DevicesOut,
     DoneOut,
     MoveIn,
+    OwnCallOut,
+    OwnCallsOut,
     OwnLineOut,
     OwnTableOut,
     PersonOut,
@@ -95,7 +98,7 @@ class PersonsApi:
         await self._sessions.end_all(person)
         await self._codes.forget(person)  # a code made since then
         await self._sessions.end(visit)
-        await self._sessions.keys.revoke_all(person)  # only the owner of the keys could revoke them
+        await self._let_go(person)
         return DoneOut(True)
 
     @operation("POST", "/api/session/code", refusals=(403,))
@@ -122,9 +125,14 @@ class PersonsApi:
         return None
 
     async def _revoke_if_gone(self, person: Person | None) -> None:
-        """Revoke the keys of a person without devices, because no other person could."""
+        """Let go of the keys and browsers of a person without devices."""
         if person is not None and not await self._store.change(partial(persons.sessions, person)):
-            await self._sessions.keys.revoke_all(person)
+            await self._let_go(person)
+
+    async def _let_go(self, person: Person) -> None:
+        """Delete what only a person with a device could delete: keys, and browsers to call."""
+        await self._sessions.keys.revoke_all(person)
+        await self._store.change(partial(calls.forget, person))
 
     @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
     async def person(self, visit: Visit) -> PersonOut:
@@ -137,7 +145,22 @@ class PersonsApi:
         whole = sum(len(table.lines) for table in tables) < MOST_LINES
         keys = tuple(map(key_listed, await self._sessions.keys.of_owner(person)))
         visit.headers["content-disposition"] = 'attachment; filename="mendax.json"'
-        return PersonOut(since, tables, whole, keys)
+        return PersonOut(since, tables, whole, keys, await self._calls(person))
+
+    async def _calls(self, person: Person) -> OwnCallsOut:
+        """Return all data about calls to a person, with tables by their current address."""
+        browsers = await self._store.ask(partial(calls.of_person, person))
+        muted = await self._store.ask(partial(calls.muted_by, person))
+        pending = await self._store.ask(partial(calls.pending_of, person))
+        address = partial(self._registry.address_for, person)
+        return OwnCallsOut(
+            tuple(
+                BrowserListedOut(b.endpoint, b.language, b.quiet_from, b.quiet_to, b.created)
+                for b in browsers
+            ),
+            tuple(map(address, muted)),
+            tuple(OwnCallOut(address(table), kind) for table, kind in pending),
+        )
 
     @operation("DELETE", "/api/person", refusals=(403,))
     async def forget(self, visit: Visit) -> DoneOut:
@@ -156,7 +179,7 @@ class PersonsApi:
             owe = partial(forgetting.owe, person, self._notices.server, wait)
         await self._sessions.end_all(person, owe)  # comes last, so that a failure can be retried
         await self._codes.forget(person)  # a code made since then
-        await self._sessions.keys.revoke_all(person)  # keys made since then
+        await self._let_go(person)  # keys made since then
         await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()

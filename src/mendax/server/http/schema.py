@@ -154,6 +154,8 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
     schemas["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
     schemas["MomentOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
     schemas["WayOut"]["properties"]["action"] = {"anyOf": [_ref("GameAction"), {"type": "null"}]}
+    later = {"anyOf": [_ref("GameAction"), {"type": "null"}]}
+    schemas["GameOut"]["properties"]["by_default"] = later
     schemas["OfferOut"]["properties"]["action"] = _ref("GameAction")
     schemas["ActIn"]["properties"]["action"] = _ref("GameAction")
     schemas["DoIn"]["properties"]["action"] = _ref("TableAction")

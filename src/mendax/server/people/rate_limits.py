@@ -41,6 +41,7 @@ class Limits:
         self.persons = AddressLimit(rates.persons, clock)
         self.wrong_codes = Buckets(rates.wrong_codes, clock)
         self.keys = AddressLimit(rates.keys, clock)
+        self.calls = AddressLimit(rates.calls, clock)
 
 
 def network_of(address: str) -> str:

@@ -5,12 +5,14 @@ import time
 from collections.abc import Callable
 
 from mendax.games import GAMES
+from mendax.server.calling.sender import CallSender
 from mendax.server.clock import LoopClock
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.http.api import Api
+from mendax.server.http.calls import CallsApi
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
 from mendax.server.http.league import LeagueApi
@@ -101,7 +103,11 @@ class ServerContext:
         self._meet_other_servers()
         self.persons = self._persons_api(now)
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
-        self.operations = (games, tables, self.api, self.persons, self.programs, *pages)
+        self.calls = CallSender(self.store, settings, lambda: self.registry.clock)
+        calls = CallsApi(
+            self.store, settings, self.sessions, self.limits, self.registry, self.calls
+        )
+        self.operations = (games, tables, self.api, self.persons, self.programs, calls, *pages)
         """The objects that have HTTP operations."""
 
     def _new_retention(self) -> Retention:
@@ -181,6 +187,7 @@ class ServerContext:
     async def close(self) -> None:
         """Stop clocks and bots, then finish all pending writes."""
         self.registry.close()
+        self.calls.close()
         await self.retention.close()
         self.work.close()
         self.policies.close()

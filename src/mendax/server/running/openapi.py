@@ -4,6 +4,7 @@ import functools
 
 from mendax.server.http import schema
 from mendax.server.http.api import Api
+from mendax.server.http.calls import CallsApi
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
@@ -17,7 +18,7 @@ from mendax.server.wire.operation import Operation, operations_of
 
 _SERVER = (
     *(GameApi, TableApi, Api, PersonsApi),
-    *(LeagueApi, StrengthApi, PracticeApi, ProgramsApi),
+    *(LeagueApi, StrengthApi, PracticeApi, ProgramsApi, CallsApi),
 )
 
 

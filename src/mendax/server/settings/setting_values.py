@@ -19,7 +19,9 @@ from mendax.server.settings.host_names import address_in, host_in
 
 UNIX: Final = "unix:"
 """The prefix of a Unix socket's path in ``host``."""
-LISTS: Final = ("host", "names", "origins", "proxies", "rates")
+BROWSERS: Final = "browsers"
+"""The word in ``push_services`` that stands for the services of all browsers."""
+LISTS: Final = ("host", "names", "origins", "proxies", "push_services", "rates", "webhooks")
 SECRETS: Final = ("database", "metrics_token")
 _ROOT_PATH: Final = re.compile(
     r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
@@ -135,14 +137,25 @@ def _proxy(given: str) -> str:
     return address_in(given) or given
 
 
+def _pattern(given: str) -> str:
+    """Return a host name, all names below one (``*.example.org``), or ``*``."""
+    name = given.removeprefix("*.")
+    if given != "*" and (host_in(name) != name or "." not in name or address_in(name) is not None):
+        raise _Wrong(given)
+    return given
+
+
 _EACH: Final[Mapping[str, Callable[[str], str]]] = {
     "host": _host,
     "names": _name,
     "origins": _origin,
     "proxies": _proxy,
+    "push_services": lambda given: given if given == BROWSERS else _pattern(given),
+    "webhooks": _pattern,
 }
 """The functions that convert each value of a list."""
 _WHOLE: Final = {
+    "contact": re.compile(r"([^\s:@]+@[^\s:@]+|https://[!-~]+)?"),
     "database": re.compile(r"(postgres(ql)?://.*)?", re.DOTALL),
     "metrics_token": re.compile(r"([!-~]{16,})?"),
     "root_path": _ROOT_PATH,

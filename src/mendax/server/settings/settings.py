@@ -19,7 +19,14 @@ from msgspec import Meta
 
 from mendax.core.game import Reason
 from mendax.core.unknown_names import unknown_name
-from mendax.server.settings.setting_values import LISTS, UNIX, SettingsError, converted, wrong
+from mendax.server.settings.setting_values import (
+    BROWSERS,
+    LISTS,
+    UNIX,
+    SettingsError,
+    converted,
+    wrong,
+)
 
 
 class Rate(NamedTuple):
@@ -88,8 +95,12 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Attempts to move a person to another device with a code, from one address."""
     persons: Rate = Rate(20, 300)
     """Requests for personal data, a code for another device, or deletion, from one address."""
+    calls: Rate = Rate(30, 600)
+    """Changes of the browsers and webhooks that receive calls, from one address."""
     keys: Rate = Rate(30, 600)
     """Keys created for programs, and programs invited to tables, from one address."""
+    browsers_per_person: int = 10
+    """Browsers that receive the calls of one person. An additional browser replaces the oldest."""
     keys_per_person: int = 10
     """Keys for programs that one person may have."""
     keys_per_table: int = 30
@@ -114,6 +125,13 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Tables in memory, whose size depends on their games and logs."""
     sockets: int = 20_000
     """Sockets in total. The server requests as many descriptors, and warns if it gets fewer."""
+
+
+BROWSER_SERVICES: Final = (
+    *("fcm.googleapis.com", "*.push.services.mozilla.com"),
+    *("*.push.apple.com", "*.notify.windows.com"),
+)
+"""The hosts of the browsers' push services."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -194,6 +212,20 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     for the server's owner only (``mendax admin key``). With ``no``, hosts of tables can't invite
     programs either.
     """
+    push_services: tuple[str, ...] = (BROWSERS,)
+    """Hosts of the push services that call absent players of slow games, comma-separated.
+    ``browsers`` means the services of Chrome, Edge, Firefox and Safari, and ``*.`` all names below
+    a name. An empty list switches these calls off. Requires the package ``cryptography``
+    (``mendax[push]``).
+    """
+    webhooks: tuple[str, ...] = ()
+    """Hosts to which tables may send their calls, comma-separated, such as ``hooks.slack.com``.
+    ``*`` means every host with a public address. By default, tables have no webhooks.
+    """
+    contact: str = ""
+    """An e-mail address or a page of the server's owner, which push services receive with each
+    call. The default is the first of ``names``.
+    """
     metrics: bool = True
     """Show ``/metrics`` to requests from this machine with a loopback name and without a proxy. If
     ``proxies``, ``names`` or ``secure`` is set, ``metrics_token`` is required, because a proxy on
@@ -202,6 +234,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A token of at least 16 characters that gives access to ``/metrics`` from anywhere
     (``Authorization: Bearer …``). If it is set, every request to ``/metrics`` needs it.
     """
+
+    @property
+    def push_hosts(self) -> tuple[str, ...]:
+        """The hosts in ``push_services``, as in ``webhooks``."""
+        known = BROWSER_SERVICES if BROWSERS in self.push_services else ()
+        return (*known, *(host for host in self.push_services if host != BROWSERS))
 
     @property
     def https(self) -> bool:

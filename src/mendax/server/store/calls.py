@@ -29,7 +29,7 @@ class Call(NamedTuple):
     """The player, or ``WEBHOOK``."""
     kind: CallKind
     told: str
-    """The public facts of the call as JSON (``calling.told``)."""
+    """The public facts of the call as JSON (``calling.due_calls``)."""
     until: int
     """The moment after which the call is pointless; 0 means never."""
 

@@ -176,6 +176,90 @@ class KeyListedOut(Struct, frozen=True):
     """The time of the program's last use or, for an unused key, of creation."""
 
 
+Minutes = Annotated[int, Meta(ge=0, lt=1440)]
+"""Minutes after midnight UTC."""
+
+
+class CallsOut(Struct, frozen=True):
+    """How this server calls absent players of slow games."""
+
+    push_key: str | None
+    """The server's public key for Web Push in URL-safe base64; null without Web Push."""
+    webhooks: bool
+    """True if tables may send their calls to a webhook."""
+
+
+class BrowserIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's subscription to Web Push. Keys are URL-safe base64."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=100)]
+    """The browser's public key (``p256dh``)."""
+    secret: Annotated[str, Meta(max_length=40)]
+    """The browser's authentication secret (``auth``)."""
+    language: Word
+    quiet_from: Minutes = 0
+    """The start of the quiet hours. If it equals ``quiet_to``, there are no quiet hours."""
+    quiet_to: Minutes = 0
+
+
+class EndpointIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that receives no more calls."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class TableCallsOut(Struct, frozen=True):
+    """How a table calls its players."""
+
+    muted: bool
+    """True if the requester is not called from this table."""
+    webhook: str | None
+    """The host of the table's webhook, without the rest of its address; null without a webhook."""
+    host: bool
+    """True if the requester may change the webhook."""
+
+
+class MuteIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Call the requester no longer from a table, or again."""
+
+    muted: bool
+
+
+class WebhookIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The address that receives a table's calls, and the language of their texts."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+    language: Word
+
+
+class BrowserListedOut(Struct, frozen=True):
+    """A browser that receives the requester's calls."""
+
+    endpoint: str
+    language: str
+    quiet_from: int
+    quiet_to: int
+    created: int
+    """The time of the subscription, in milliseconds since 1970."""
+
+
+class OwnCallOut(Struct, frozen=True):
+    """A call to the requester that was not delivered yet."""
+
+    table: str
+    kind: str
+
+
+class OwnCallsOut(Struct, frozen=True):
+    """All data stored about calls to the requester."""
+
+    browsers: tuple[BrowserListedOut, ...]
+    muted: tuple[str, ...]
+    """The tables from which the requester is not called."""
+    pending: tuple[OwnCallOut, ...]
+
+
 class PersonOut(Struct, frozen=True):
     """All data stored about the requester."""
 
@@ -186,6 +270,7 @@ class PersonOut(Struct, frozen=True):
     """True if all of the requester's lines are included."""
     keys: tuple[KeyListedOut, ...] = ()
     """The requester's keys for programs."""
+    calls: OwnCallsOut | None = None
 
 
 class SeatKeyOut(Struct, frozen=True):

@@ -163,6 +163,8 @@ class GameOut(Struct, frozen=True, gc=False):
     """
     interrupts: tuple[OfferOut, ...] = ()
     """The actions that this client may use to interrupt the seats that the game waits for."""
+    by_default: Action | None = None
+    """The action that the server plays for this client once its time is up, in a slow game."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):

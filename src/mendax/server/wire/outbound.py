@@ -150,7 +150,7 @@ def game(seen: GameSeen) -> GameOut | None:
     if result is None:
         offers = offered(seen.offers) if seen.offers else ()
         interrupts = offered(seen.interrupts) if seen.interrupts else ()
-        return GameOut(view, offers, None, None, seen.guess, covered, interrupts)
+        return GameOut(view, offers, None, None, seen.guess, covered, interrupts, seen.by_default)
     return GameOut(view, (), result.places, result.reason, None, covered)
 
 

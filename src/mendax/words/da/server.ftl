@@ -61,6 +61,9 @@ server-bad-setting = Indstillingen “{ $setting }” kan ikke være “{ $given
     [names] Tilladt: værtsnavne eller IP-adresser, for eksempel mendax.example.org.
     [origins] Tilladt: adresser på websteder uden sti, for eksempel https://example.org:8443.
     [proxies] Tilladt: IP-adresser, netværk som 10.88.0.0/16 eller * for alle adresser.
+    [push_services] Tilladt: værtsnavne som push.example.org eller *.example.org, eller ordet browsers.
+    [webhooks] Tilladt: værtsnavne som hooks.example.org eller *.example.org, eller * for alle værter.
+    [contact] Tilladt: en e-mailadresse som host@example.org eller en side som https://example.org/about.
     [root_path] Tilladt: en sti som /mendax, med bogstaver, tal og -._~, der ikke begynder med en af serverens egne adresser (/t, /api, /rules og så videre).
     [rates] Tilladt: en tabel [rates] med grænser, for eksempel messages = "200/20".
    *[folder] Tilladt: stien til en mappe, som tekst.
@@ -147,6 +150,8 @@ maintenance-size-later = Pladsen i filen bliver genbrugt. Kør “mendax tidy”
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: alle pakker, som disse indstillinger kræver, er installeret.
 doctor-packages-missing = Der mangler pakker: { $names }. I et checkout af Mendax: python -m pip install ".[{ $extras }]"
+doctor-calls = Fraværende spillere i langsomme spil bliver kaldt med Web Push.
+doctor-calls-off = Fraværende spillere i langsomme spil bliver ikke kaldt, fordi pakken »cryptography« mangler. Installér den med: python -m pip install "mendax[push]"
 doctor-descriptors = Processen må åbne { $limit } filer og forbindelser.
 doctor-descriptors-few = Processen må kun åbne { $limit } filer, så der kan højst være { $connections } forbindelser. Hæv grænsen med LimitNOFILE= i systemd eller med “ulimit -n”.
 doctor-clock = Uret er troværdigt og sprang ikke under kontrollen.
@@ -317,3 +322,19 @@ kit-challenged = Det er inviteret til et bord og går derhen: { $game }, { $link
 kit-back = Det har forladt bordet: { $link }. Færdigspillede spil: { $games }
 program-key-of-seat = Denne nøgle gælder en plads ved ét bord. På listen over programmer skal man have sin egen.
 kit-key-needed = Der skal bruges en egen nøgle: --key eller MENDAX_KEY. “Dig på denne enhed” i indstillingerne på serverens forside laver en.
+
+## Calls to absent players
+calls-off = Denne server kalder ikke på fraværende spillere.
+calls-bad-address = En webhook er en adresse, der begynder med https://, uden port, brugernavn og fragment.
+calls-host-not-allowed = Denne server sender ikke kald til { $host }. Ejeren bestemmer, hvilke værter der må få dem.
+calls-private-address = { $host } er ikke en adresse på det offentlige internet, så denne server sender ikke kald dertil.
+calls-not-found = { $host } har ingen adresse på internettet.
+calls-bad-key = Denne browsers nøgle til kald er ugyldig.
+calls-not-host = Det må kun bordets vært.
+calls-not-seated = Kun spillere ved dette bord bliver kaldt. Tag plads først.
+call-turn-title = Din tur: { $game }
+call-turn-body = Indtil { $until }. Derefter spiller serveren for dig.
+call-begun-title = { $game } er begyndt
+call-begun-body = Du bliver kaldt, når det er din tur.
+call-turn-webhook = { $game } venter på { $names }.
+call-begun-webhook = { $game } er begyndt.

@@ -103,6 +103,7 @@ web-clock =
     }
 web-clock-until = Tid til { $time }
 web-clock-then = Indtil { $time }, så spiller serveren
+web-clock-then-what = Indtil { $time }, så spiller serveren »{ $action }«
 web-faster = Hurtigere
 
 ## Before the game
@@ -721,3 +722,21 @@ web-league-over-time = Rating over tid
 web-league-line-of = Rating for { $name } gennem runderne, ved siden af de andres
 web-league-round = Runde { $round }
 web-league-help = Alle begynder ved 25. Et rating ligger inden for sin bjælke med omkring 95 % sikkerhed; et ændret program begynder forfra. Vælg en for at se linjen.
+
+## Kald, mens ingen side er åben
+web-calls = Kald
+web-calls-offer = Skal vi kalde, når det er din tur, også når siden er lukket?
+web-calls-closed = Kald på mig, når ingen side er åben
+web-calls-closed-help = I langsomme spil: når et spil begynder, og når det er din tur. Intet om terninger eller kort.
+web-calls-failed = Det lykkedes ikke. Måske blokerer browseren det, eller der er intet net.
+web-calls-quiet = Stille timer
+web-calls-quiet-from = Stille fra
+web-calls-quiet-to = Stille til
+web-calls-table = Kald på mig fra dette bord
+web-calls-table-off = Kald er slået fra. Du kan slå dem til i indstillingerne nedenfor.
+web-calls-webhook = Giv din gruppe besked
+web-calls-webhook-help = Adressen på en indgående webhook i jeres beskedapp. Den får en linje, når et spil begynder, og når der ventes på spillere.
+web-calls-webhook-set = Gem
+web-calls-webhook-now = Din gruppe får besked via { $host }.
+web-calls-webhook-remove = Fjern
+web-calls-none = Denne browser eller server kalder ikke på fraværende spillere.

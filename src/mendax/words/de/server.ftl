@@ -61,6 +61,9 @@ server-bad-setting = Die Einstellung „{ $setting }“ kann nicht „{ $given }
     [names] Erlaubt: Hostnamen oder IP-Adressen wie mendax.example.org.
     [origins] Erlaubt: Adressen von Websites ohne Pfad, etwa https://example.org:8443.
     [proxies] Erlaubt: IP-Adressen, Netze wie 10.88.0.0/16 oder * für jede Adresse.
+    [push_services] Erlaubt: Hostnamen wie push.example.org oder *.example.org, oder das Wort browsers.
+    [webhooks] Erlaubt: Hostnamen wie hooks.example.org oder *.example.org, oder * für jeden Host.
+    [contact] Erlaubt: eine E-Mail-Adresse wie host@example.org oder eine Seite wie https://example.org/about.
     [root_path] Erlaubt: ein Pfad wie /mendax, mit Buchstaben, Ziffern und -._~, der nicht mit einer eigenen Adresse des Servers beginnt (/t, /api, /rules und so weiter).
     [rates] Erlaubt: eine Tabelle [rates] mit Grenzen, etwa messages = "200/20".
    *[folder] Erlaubt: der Pfad eines Ordners, als Text.
@@ -147,6 +150,8 @@ maintenance-size-later = Der Platz in der Datei wird wieder benutzt. Um ihn der 
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: Alle Pakete für diese Einstellungen sind installiert.
 doctor-packages-missing = Es fehlen Pakete: { $names }. In einem Checkout von Mendax: python -m pip install ".[{ $extras }]"
+doctor-calls = Abwesende Spieler langsamer Spiele werden per Web Push gerufen.
+doctor-calls-off = Abwesende Spieler langsamer Spiele werden nicht gerufen, weil das Paket „cryptography“ fehlt. Installiere es mit: python -m pip install "mendax[push]"
 doctor-descriptors = Der Prozess darf { $limit } Dateien und Verbindungen öffnen.
 doctor-descriptors-few = Der Prozess darf nur { $limit } Dateien öffnen, also sind höchstens { $connections } Verbindungen möglich. Erhöhe die Grenze mit LimitNOFILE= von systemd oder mit „ulimit -n“.
 doctor-clock = Die Uhr ist glaubwürdig und ist während der Prüfung nicht gesprungen.
@@ -317,3 +322,19 @@ kit-challenged = Es ist an einen Tisch eingeladen und geht hin: { $game }, { $li
 kit-back = Es hat den Tisch verlassen: { $link }. Zu Ende gespielte Partien: { $games }
 program-key-of-seat = Dieser Schlüssel gilt für einen Platz an einem Tisch. In der Liste der Programme braucht es einen eigenen.
 kit-key-needed = Es braucht einen eigenen Schlüssel: --key oder MENDAX_KEY. „Du auf diesem Gerät“ in den Einstellungen der Startseite des Servers macht einen.
+
+## Calls to absent players
+calls-off = Dieser Server ruft keine abwesenden Spieler.
+calls-bad-address = Ein Webhook ist eine Adresse, die mit https:// beginnt, ohne Port, Benutzernamen und Fragment.
+calls-host-not-allowed = Dieser Server sendet keine Rufe an { $host }. Sein Betreiber bestimmt die erlaubten Hosts.
+calls-private-address = { $host } ist keine Adresse im öffentlichen Internet, deshalb sendet dieser Server keine Rufe dorthin.
+calls-not-found = { $host } hat keine Adresse im Internet.
+calls-bad-key = Der Schlüssel dieses Browsers für Rufe ist ungültig.
+calls-not-host = Das darf nur der Gastgeber des Tisches.
+calls-not-seated = Gerufen werden nur Spieler dieses Tisches. Nimm zuerst Platz.
+call-turn-title = Du bist dran: { $game }
+call-turn-body = Bis { $until }. Danach spielt der Server für dich.
+call-begun-title = { $game } hat begonnen
+call-begun-body = Du wirst gerufen, wenn du dran bist.
+call-turn-webhook = { $game } wartet auf { $names }.
+call-begun-webhook = { $game } hat begonnen.

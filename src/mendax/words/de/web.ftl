@@ -103,6 +103,7 @@ web-clock =
     }
 web-clock-until = Zeit bis { $time }
 web-clock-then = Bis { $time }, dann spielt der Server
+web-clock-then-what = Bis { $time }, dann spielt der Server „{ $action }“
 web-faster = Schneller
 
 ## Before the game
@@ -733,3 +734,21 @@ web-league-over-time = Wertung im Lauf der Zeit
 web-league-line-of = Wertung von { $name } über die Runden, verglichen mit den anderen
 web-league-round = Runde { $round }
 web-league-help = Alle beginnen bei 25. Eine Wertung liegt mit etwa 95 % Sicherheit in ihrem Balken; ein geändertes Programm fängt neu an. Wähle jemanden, um die Linie zu sehen.
+
+## Rufe, während keine Seite offen ist
+web-calls = Rufe
+web-calls-offer = Dich rufen, wenn du dran bist, auch wenn diese Seite zu ist?
+web-calls-closed = Mich rufen, wenn keine Seite offen ist
+web-calls-closed-help = In langsamen Spielen: wenn ein Spiel beginnt und wenn du dran bist. Nichts über Würfel oder Karten.
+web-calls-failed = Das ging nicht. Vielleicht blockiert es dein Browser, oder das Netz fehlt.
+web-calls-quiet = Ruhezeit
+web-calls-quiet-from = Ruhe ab
+web-calls-quiet-to = Ruhe bis
+web-calls-table = Mich von diesem Tisch rufen
+web-calls-table-off = Rufe sind aus. Du kannst sie unten in den Einstellungen einschalten.
+web-calls-webhook = Deiner Gruppe Bescheid geben
+web-calls-webhook-help = Die Adresse eines eingehenden Webhooks deines Messengers. Er bekommt eine Zeile, wenn ein Spiel beginnt und wenn auf Spieler gewartet wird.
+web-calls-webhook-set = Speichern
+web-calls-webhook-now = Deine Gruppe erfährt es über { $host }.
+web-calls-webhook-remove = Entfernen
+web-calls-none = Dieser Browser oder Server ruft keine abwesenden Spieler.

@@ -60,6 +60,9 @@ server-bad-setting = The setting “{ $setting }” can’t be “{ $given }”.
     [names] Allowed: host names or IP addresses, such as mendax.example.org.
     [origins] Allowed: origins such as https://example.org:8443, without a path.
     [proxies] Allowed: IP addresses, networks such as 10.88.0.0/16, or * for every address.
+    [push_services] Allowed: host names such as push.example.org or *.example.org, or the word browsers.
+    [webhooks] Allowed: host names such as hooks.example.org or *.example.org, or * for every host.
+    [contact] Allowed: an e-mail address such as host@example.org, or a page such as https://example.org/about.
     [root_path] Allowed: a path such as /mendax, in letters, digits and -._~, that does not start with one of the server’s own addresses (/t, /api, /rules and so on).
     [rates] Allowed: a table [rates] of limits, such as messages = "200/20".
    *[folder] Allowed: the path of a folder, as text.
@@ -146,6 +149,8 @@ maintenance-size-later = The space in the file will be reused. To give it back t
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: all packages that these settings need are installed.
 doctor-packages-missing = Packages are missing: { $names }. In a checkout of Mendax: python -m pip install ".[{ $extras }]"
+doctor-calls = Absent players of slow games are called by Web Push.
+doctor-calls-off = Absent players of slow games are not called, because the package “cryptography” is missing. Install it with: python -m pip install "mendax[push]"
 doctor-descriptors = The process may open { $limit } files and connections.
 doctor-descriptors-few = The process may open only { $limit } files, so connections are limited to { $connections }. Raise the limit with LimitNOFILE= of systemd, or with “ulimit -n”.
 doctor-clock = The clock is plausible, and did not jump during the check.
@@ -316,3 +321,21 @@ kit-challenged = It is invited to a table, and joins: { $game }, { $link }
 kit-back = It has got up: { $link }. Games played to the end: { $games }
 program-key-of-seat = This key is for a seat at one table. The list of programs needs a key of your own.
 kit-key-needed = A key of your own is needed: --key, or MENDAX_KEY. “You on this device”, in the settings of the server’s front page, creates one.
+
+## Calls to absent players
+calls-off = This server does not call absent players.
+calls-bad-address = A webhook is an address that begins with https://, without a port, a user name or a fragment.
+calls-host-not-allowed = This server does not send calls to { $host }. Its operator decides which hosts may receive them.
+calls-private-address = { $host } is not an address on the public internet, so this server does not send calls there.
+calls-not-found = { $host } has no address on the internet.
+calls-bad-key = This browser’s key for calls is not valid.
+calls-not-host = Only the host of the table may do this.
+calls-not-seated = Only players at this table are called. Take a seat first.
+# A notification while the page is closed. The deadline stands in the device’s time, such as “Mon 15:42”.
+call-turn-title = Your turn: { $game }
+call-turn-body = Until { $until }. Then the server plays for you.
+call-begun-title = { $game } has begun
+call-begun-body = You will be called when it is your turn.
+# A line in a messenger of a group.
+call-turn-webhook = { $game } is waiting for { $names }.
+call-begun-webhook = { $game } has begun.

@@ -101,6 +101,7 @@ web-clock = { $seconds ->
 }
 web-clock-until = Time until { $time }
 web-clock-then = Until { $time }; then the server plays
+web-clock-then-what = Until { $time }; then “{ $action }” is played for you
 web-faster = Faster
 
 ## Before the game
@@ -723,3 +724,21 @@ web-league-over-time = Rating over time
 web-league-line-of = { $name }’s rating over the rounds, compared with the others
 web-league-round = Round { $round }
 web-league-help = Everyone starts at 25. A rating lies within its bar with about 95% certainty; a changed program starts over. Choose a player to see its line.
+
+## Calls while no page is open
+web-calls = Calls
+web-calls-offer = Call you when it’s your turn, even if this page is closed?
+web-calls-closed = Call me while no page is open
+web-calls-closed-help = In slow games: when a game begins, and when it’s your turn. Nothing about dice or cards.
+web-calls-failed = That did not work. Your browser may block it, or the network is down.
+web-calls-quiet = Quiet hours
+web-calls-quiet-from = Quiet from
+web-calls-quiet-to = Quiet until
+web-calls-table = Call me from this table
+web-calls-table-off = Calls are off. You can switch them on in the settings below.
+web-calls-webhook = Tell your group
+web-calls-webhook-help = The address of an incoming webhook of your messenger. It receives one line when a game begins and when players are awaited.
+web-calls-webhook-set = Save
+web-calls-webhook-now = Your group is told at { $host }.
+web-calls-webhook-remove = Remove
+web-calls-none = This browser or server does not call absent players.

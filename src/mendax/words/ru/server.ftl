@@ -64,6 +64,9 @@ server-bad-setting = Настройка «{ $setting }» не может име�
     [names] Допустимо: имена хостов или IP-адреса, например mendax.example.org.
     [origins] Допустимо: адреса сайтов без пути, например https://example.org:8443.
     [proxies] Допустимо: IP-адреса, сети вроде 10.88.0.0/16 или * для любого адреса.
+    [push_services] Допустимо: имена хостов вроде push.example.org или *.example.org либо слово browsers.
+    [webhooks] Допустимо: имена хостов вроде hooks.example.org или *.example.org либо * для любого хоста.
+    [contact] Допустимо: адрес электронной почты вроде host@example.org или страница вроде https://example.org/about.
     [root_path] Допустимо: путь вроде /mendax — буквы, цифры и -._~, не с начала собственных адресов сервера (/t, /api, /rules и так далее).
     [rates] Допустимо: таблица [rates] с ограничениями, например messages = "200/20".
    *[folder] Допустимо: путь к папке, записанный текстом.
@@ -150,6 +153,8 @@ maintenance-size-later = Место в файле будет использов�
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: все пакеты, нужные для этих настроек, установлены.
 doctor-packages-missing = Не хватает пакетов: { $names }. В папке с кодом Mendax: python -m pip install ".[{ $extras }]"
+doctor-calls = Отсутствующих игроков медленных игр сервер зовёт через Web Push.
+doctor-calls-off = Отсутствующих игроков медленных игр сервер не зовёт, потому что нет пакета «cryptography». Установите его: python -m pip install "mendax[push]"
 doctor-descriptors = Процесс может открыть столько файлов и соединений: { $limit }.
 doctor-descriptors-few = Процесс может открыть лишь столько файлов: { $limit }, поэтому соединений будет не больше { $connections }. Поднимите предел через LimitNOFILE= в systemd или «ulimit -n».
 doctor-clock = Часы правдоподобны и во время проверки не прыгали.
@@ -328,3 +333,19 @@ kit-challenged = Её приглашают за стол, и она идёт: { 
 kit-back = Она встала из-за стола: { $link }. Сыграно партий до конца: { $games }
 program-key-of-seat = Этот ключ для места за одним столом. В списке программ нужен собственный ключ.
 kit-key-needed = Нужен собственный ключ: --key или MENDAX_KEY. Его создаёт раздел «Вы на этом устройстве» в настройках главной страницы сервера.
+
+## Calls to absent players
+calls-off = Этот сервер не зовёт отсутствующих игроков.
+calls-bad-address = Вебхук — это адрес, который начинается с https://, без порта, имени пользователя и фрагмента.
+calls-host-not-allowed = Этот сервер не отправляет вызовы на { $host }. Хосты для них определяет владелец сервера.
+calls-private-address = { $host } — не адрес в общедоступном интернете, поэтому сервер не отправляет туда вызовы.
+calls-not-found = У { $host } нет адреса в интернете.
+calls-bad-key = Ключ этого браузера для вызовов недействителен.
+calls-not-host = Это может только хозяин стола.
+calls-not-seated = Сервер зовёт только игроков этого стола. Сначала сядьте за стол.
+call-turn-title = Ваш ход: { $game }
+call-turn-body = До { $until }. Потом за вас сыграет сервер.
+call-begun-title = { $game }: игра началась
+call-begun-body = Сервер позовёт, когда настанет ваш ход.
+call-turn-webhook = { $game }: ход за { $names }.
+call-begun-webhook = { $game }: игра началась.

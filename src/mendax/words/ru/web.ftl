@@ -105,6 +105,7 @@ web-clock =
     }
 web-clock-until = Время до { $time }
 web-clock-then = До { $time }, потом играет сервер
+web-clock-then-what = До { $time }, потом за вас: «{ $action }»
 web-faster = Быстрее
 
 ## Before the game
@@ -761,3 +762,21 @@ web-league-over-time = Рейтинг во времени
 web-league-line-of = Рейтинг { $name } по турам рядом с другими
 web-league-round = Тур { $round }
 web-league-help = Все начинают с 25. Рейтинг лежит в пределах своей полосы с уверенностью около 95 %; изменённая программа начинает заново. Выберите кого-нибудь, чтобы увидеть линию.
+
+## Вызовы, пока страница закрыта
+web-calls = Вызовы
+web-calls-offer = Позвать вас, когда настанет ваш ход, даже если страница закрыта?
+web-calls-closed = Звать меня, когда страница закрыта
+web-calls-closed-help = В медленных играх: когда начинается игра и когда ваш ход. Ничего о костях и картах.
+web-calls-failed = Не получилось. Возможно, браузер это блокирует или нет сети.
+web-calls-quiet = Тихие часы
+web-calls-quiet-from = Тишина с
+web-calls-quiet-to = Тишина до
+web-calls-table = Звать меня от этого стола
+web-calls-table-off = Вызовы выключены. Включить их можно в настройках ниже.
+web-calls-webhook = Сообщать вашей группе
+web-calls-webhook-help = Адрес входящего вебхука вашего мессенджера. Туда приходит строка, когда начинается игра и когда ждут игроков.
+web-calls-webhook-set = Сохранить
+web-calls-webhook-now = Вашей группе сообщают через { $host }.
+web-calls-webhook-remove = Убрать
+web-calls-none = Этот браузер или сервер не зовёт отсутствующих игроков.

@@ -63,6 +63,9 @@ server-bad-setting = Налаштування «{ $setting }» не може м�
     [names] Допустимо: назви хостів або IP-адреси, наприклад mendax.example.org.
     [origins] Допустимо: адреси сайтів без шляху, наприклад https://example.org:8443.
     [proxies] Допустимо: IP-адреси, мережі на зразок 10.88.0.0/16 або * для будь-якої адреси.
+    [push_services] Допустимо: назви хостів на зразок push.example.org або *.example.org чи слово browsers.
+    [webhooks] Допустимо: назви хостів на зразок hooks.example.org або *.example.org чи * для будь-якого хоста.
+    [contact] Допустимо: адреса електронної пошти на зразок host@example.org або сторінка на зразок https://example.org/about.
     [root_path] Допустимо: шлях на зразок /mendax — літери, цифри та -._~, не з початком власних адрес сервера (/t, /api, /rules тощо).
     [rates] Допустимо: таблиця [rates] з обмеженнями, наприклад messages = "200/20".
    *[folder] Допустимо: шлях до теки, записаний текстом.
@@ -149,6 +152,8 @@ maintenance-size-later = Місце у файлі буде використан�
 ## The checks of `mendax doctor`
 doctor-packages = Python { $python }, Mendax { $version }: усі пакети, потрібні для цих налаштувань, установлено.
 doctor-packages-missing = Бракує пакетів: { $names }. У теці з кодом Mendax: python -m pip install ".[{ $extras }]"
+doctor-calls = Відсутніх гравців повільних ігор сервер кличе через Web Push.
+doctor-calls-off = Відсутніх гравців повільних ігор сервер не кличе, бо немає пакета «cryptography». Встановіть його: python -m pip install "mendax[push]"
 doctor-descriptors = Процес може відкрити стільки файлів і з’єднань: { $limit }.
 doctor-descriptors-few = Процес може відкрити лише стільки файлів: { $limit }, тож з’єднань буде не більше за { $connections }. Підніміть межу через LimitNOFILE= у systemd або «ulimit -n».
 doctor-clock = Годинник правдоподібний і під час перевірки не стрибав.
@@ -327,3 +332,19 @@ kit-challenged = Її запрошують за стіл, і вона йде: { 
 kit-back = Вона встала з-за столу: { $link }. Зіграно партій до кінця: { $games }
 program-key-of-seat = Цей ключ для місця за одним столом. У списку програм потрібен власний ключ.
 kit-key-needed = Потрібен власний ключ: --key або MENDAX_KEY. Його створює розділ «Ви на цьому пристрої» в налаштуваннях головної сторінки сервера.
+
+## Calls to absent players
+calls-off = Цей сервер не кличе відсутніх гравців.
+calls-bad-address = Вебхук — це адреса, що починається з https://, без порту, імені користувача й фрагмента.
+calls-host-not-allowed = Цей сервер не надсилає виклики на { $host }. Хости для них визначає власник сервера.
+calls-private-address = { $host } — не адреса в загальнодоступному інтернеті, тому сервер не надсилає туди виклики.
+calls-not-found = { $host } не має адреси в інтернеті.
+calls-bad-key = Ключ цього браузера для викликів недійсний.
+calls-not-host = Це може лише господар столу.
+calls-not-seated = Сервер кличе лише гравців цього столу. Спершу сядьте за стіл.
+call-turn-title = Ваш хід: { $game }
+call-turn-body = До { $until }. Потім за вас зіграє сервер.
+call-begun-title = { $game }: гра почалася
+call-begun-body = Сервер покличе, коли настане ваш хід.
+call-turn-webhook = { $game }: хід за { $names }.
+call-begun-webhook = { $game }: гра почалася.

@@ -103,6 +103,7 @@ web-clock = { $seconds ->
 }
 web-clock-until = Час до { $time }
 web-clock-then = До { $time }, потім грає сервер
+web-clock-then-what = До { $time }, потім за вас: «{ $action }»
 web-faster = Швидше
 
 ## Before the game
@@ -752,3 +753,21 @@ web-league-over-time = Рейтинг у часі
 web-league-line-of = Рейтинг { $name } за турами поруч з іншими
 web-league-round = Тур { $round }
 web-league-help = Усі починають із 25. Рейтинг лежить у межах своєї смужки з певністю близько 95 %; змінена програма починає спочатку. Виберіть когось, щоб побачити лінію.
+
+## Виклики, поки сторінку закрито
+web-calls = Виклики
+web-calls-offer = Покликати вас, коли настане ваш хід, навіть якщо сторінку закрито?
+web-calls-closed = Кликати мене, коли сторінку закрито
+web-calls-closed-help = У повільних іграх: коли починається гра й коли ваш хід. Нічого про кості чи карти.
+web-calls-failed = Не вийшло. Можливо, браузер це блокує або немає мережі.
+web-calls-quiet = Тихі години
+web-calls-quiet-from = Тиша від
+web-calls-quiet-to = Тиша до
+web-calls-table = Кликати мене від цього столу
+web-calls-table-off = Виклики вимкнено. Увімкнути їх можна в налаштуваннях нижче.
+web-calls-webhook = Сповіщати вашу групу
+web-calls-webhook-help = Адреса вхідного вебхука вашого месенджера. Туди приходить рядок, коли починається гра й коли чекають на гравців.
+web-calls-webhook-set = Зберегти
+web-calls-webhook-now = Вашу групу сповіщають через { $host }.
+web-calls-webhook-remove = Прибрати
+web-calls-none = Цей браузер або сервер не кличе відсутніх гравців.

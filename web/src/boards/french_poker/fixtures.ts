@@ -39,6 +39,7 @@ export function game(
     guess: null,
     covered: null,
     interrupts: [],
+    by_default: null,
   };
 }
 

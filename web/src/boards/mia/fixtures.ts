@@ -43,6 +43,7 @@ export function game(view: Partial<MiaView> = {}, offers: GameOut["offers"] = []
     guess: null,
     covered: null,
     interrupts: [],
+    by_default: null,
   };
 }
 

@@ -62,6 +62,7 @@ export function game(
     guess: null,
     covered: null,
     interrupts: [],
+    by_default: null,
   };
 }
 

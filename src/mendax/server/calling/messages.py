@@ -1,0 +1,74 @@
+"""The texts of calls, in the language of each recipient."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from mendax.server.calling.due_calls import CallTold
+from mendax.server.settings.settings import ServerSettings
+from mendax.server.store.calls import Pending
+from mendax.server.wire.messages import encode
+from mendax.words import Words
+
+UNTIL: Final = "%until%"
+"""The part of a text that the browser replaces by the deadline, in the device's time zone."""
+_HARMLESS: Final = str.maketrans({"@": "＠", "<": "‹", ">": "›", "`": "ʹ", "*": "∗", "_": "＿"})
+"""Replacements for the characters with which a name could mention people in a messenger."""
+
+
+class BrowserCall(Struct, frozen=True):
+    """The content of a push message, which the service worker shows."""
+
+    title: str
+    body: str
+    table: str
+    """The address of the table."""
+    until: int
+    """The deadline in milliseconds since 1970, or 0."""
+    language: str
+
+
+class _Mentions(Struct, frozen=True):
+    parse: tuple[str, ...] = ()
+
+
+class WebhookCall(Struct, frozen=True):
+    """The content of a request to a webhook. It contains public facts only.
+
+    Slack, Mattermost and Rocket.Chat show ``text``; Discord shows ``content``.
+    """
+
+    text: str
+    content: str
+    kind: str
+    game: str
+    names: tuple[str, ...]
+    until: int
+    """The deadline in milliseconds since 1970, or 0."""
+    url: str | None
+    """The address of the table, if the server knows its own name."""
+    allowed_mentions: _Mentions = _Mentions()
+    """Tells Discord that the text mentions no one."""
+
+
+def to_browser(call: Pending, told: CallTold, language: str) -> bytes:
+    """Return the content of a push message."""
+    words = Words(language)
+    game = words.say(f"{told.game.replace('_', '-')}-title")
+    said = {"game": game, "until": UNTIL}
+    title = words.say(f"call-{call.kind}-title", **said)
+    body = words.say(f"call-{call.kind}-body", **said)
+    return encode(BrowserCall(title, body, told.address, call.until, language))
+
+
+def to_webhook(call: Pending, told: CallTold, language: str, settings: ServerSettings) -> bytes:
+    """Return the content of a request to a webhook."""
+    words = Words(language)
+    game = words.say(f"{told.game.replace('_', '-')}-title")
+    names = tuple([name.translate(_HARMLESS) for name in told.names])
+    text = words.say(f"call-{call.kind}-webhook", game=game, names=", ".join(names))
+    url = None
+    if settings.names and settings.https:
+        url = f"https://{settings.names[0]}{settings.root}/t/{told.address}"
+    said = text if url is None else f"{text} {url}"
+    return encode(WebhookCall(said, said, call.kind, told.game, names, call.until, url))
