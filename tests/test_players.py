@@ -32,6 +32,8 @@ OPTIONAL = {
     "server/store/postgresql/migrations.py": {"psycopg"},
     "server/store/postgresql/postgres_store.py": {"psycopg", "psycopg_pool"},
     "server/store/postgresql/writer.py": {"psycopg"},
+    "agents/inspect_task.py": {"inspect_ai"},
+    "agents/verifiers_env.py": {"verifiers"},
     "solver/generic/jit.py": {"numba", "scipy"},
 }
 """Modules that import optional packages. Each checks first, or only listed modules import it."""
