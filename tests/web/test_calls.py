@@ -167,6 +167,7 @@ def test_a_player_is_called_to_a_closed_page(slow: Slow, visitor: Callable[..., 
     subscribed = slow.served.context.store.ask(partial(calls.of_person, person))
     assert len(slow.run(subscribed)) == 1
     page.goto("about:blank")
+    shown: list[dict[str, Any]] = []
     for _ in attempts("the player's turn"):
         for guest in others:
             slow.run(moved(guest, table, luck))
