@@ -312,3 +312,22 @@ story-sword-lost-bold = { $other } satte dristigst og fik fire sværd for det. D
 tutorial-anna = Anna
 tutorial-marko = Marko
 tutorial-you = Du
+
+## Tournaments: refused
+tournament-refused-over = Denne turnering er slut.
+tournament-refused-not-host = Det må kun turneringens vært.
+tournament-refused-not-in = Du deltager ikke i denne turnering. Tilmeld dig først.
+tournament-refused-in-already = Du deltager allerede.
+tournament-refused-dismissed = Værten har fjernet dig fra denne turnering.
+tournament-refused-no-programs = Værten tillader ingen programmer i denne turnering.
+tournament-refused-full = Turneringen er fuld: den har { $most } spillere.
+tournament-refused-no-such-player = Den spiller findes ikke; spillerne har numre fra 0 til { $last }.
+tournament-refused-not-seated = Kun to forskellige spillere med en plads i næste runde kan bytte.
+tournament-refused-finished = Bord { $table } venter ikke på et resultat.
+tournament-refused-held = Turneringens ur er allerede standset.
+tournament-refused-not-held = Turneringens ur går.
+tournament-refused-not-now = Det kan ikke lade sig gøre på dette tidspunkt i turneringen.
+tournament-refused-too-few = { $players ->
+    [0] Der deltager ingen endnu.
+   *[other] Uden bots er én spiller for lidt.
+}

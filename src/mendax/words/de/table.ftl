@@ -312,3 +312,22 @@ story-sword-lost-bold = { $other } setzte am kühnsten und bekam dafür vier Sch
 tutorial-anna = Anna
 tutorial-marko = Marko
 tutorial-you = Du
+
+## Tournaments: refused
+tournament-refused-over = Dieses Turnier ist zu Ende.
+tournament-refused-not-host = Das darf nur der Gastgeber des Turniers.
+tournament-refused-not-in = Du nimmst an diesem Turnier nicht teil. Melde dich erst an.
+tournament-refused-in-already = Du nimmst schon teil.
+tournament-refused-dismissed = Der Gastgeber hat dich aus diesem Turnier entfernt.
+tournament-refused-no-programs = Der Gastgeber lässt in diesem Turnier keine Programme zu.
+tournament-refused-full = Das Turnier ist voll: es hat { $most } Spieler.
+tournament-refused-no-such-player = Diesen Spieler gibt es nicht; die Nummern gehen von 0 bis { $last }.
+tournament-refused-not-seated = Nur zwei verschiedene Spieler mit einem Platz in der nächsten Runde können tauschen.
+tournament-refused-finished = Tisch { $table } wartet auf kein Ergebnis.
+tournament-refused-held = Die Uhr des Turniers ist schon angehalten.
+tournament-refused-not-held = Die Uhr des Turniers läuft.
+tournament-refused-not-now = Das geht an dieser Stelle des Turniers nicht.
+tournament-refused-too-few = { $players ->
+    [0] Noch nimmt niemand teil.
+   *[other] Ohne Bots ist ein Spieler zu wenig.
+}

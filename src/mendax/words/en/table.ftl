@@ -310,3 +310,22 @@ story-sword-lost-bold = { $other } made the boldest bet and took its four swords
 tutorial-anna = Anna
 tutorial-marko = Marko
 tutorial-you = You
+
+## Tournaments: refused
+tournament-refused-over = This tournament is over.
+tournament-refused-not-host = Only the tournament’s host may do that.
+tournament-refused-not-in = You don’t take part in this tournament. Join first.
+tournament-refused-in-already = You take part already.
+tournament-refused-dismissed = The host has removed you from this tournament.
+tournament-refused-no-programs = The host admits no programs to this tournament.
+tournament-refused-full = The tournament is full: it has { $most } players.
+tournament-refused-no-such-player = There is no such player; the players are numbered from 0 to { $last }.
+tournament-refused-not-seated = Only two different players who have a seat in the next round can change places.
+tournament-refused-finished = Table { $table } doesn’t wait for a result.
+tournament-refused-held = The tournament’s clock has already been stopped.
+tournament-refused-not-held = The tournament’s clock is running.
+tournament-refused-not-now = That isn’t possible at this point of the tournament.
+tournament-refused-too-few = { $players ->
+    [0] No one takes part yet.
+   *[other] One player is too few without bots.
+}

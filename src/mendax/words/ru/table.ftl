@@ -325,3 +325,22 @@ story-sword-lost-bold = Самая смелая ставка, а с ней че�
 tutorial-anna = Анна
 tutorial-marko = Марко
 tutorial-you = Вы
+
+## Tournaments: refused
+tournament-refused-over = Этот турнир окончен.
+tournament-refused-not-host = Это может только хозяин турнира.
+tournament-refused-not-in = Вы не участвуете в этом турнире. Сначала присоединитесь.
+tournament-refused-in-already = Вы уже участвуете.
+tournament-refused-dismissed = Хозяин выгнал вас из этого турнира.
+tournament-refused-no-programs = Хозяин не допускает программ к этому турниру.
+tournament-refused-full = В турнире нет мест: игроков уже { $most }.
+tournament-refused-no-such-player = Такого игрока нет; у игроков номера от 0 до { $last }.
+tournament-refused-not-seated = Поменяться местами могут только два разных игрока, которые сидят в следующем туре.
+tournament-refused-finished = Стол { $table } не ждёт результата.
+tournament-refused-held = Часы турнира уже остановлены.
+tournament-refused-not-held = Часы турнира идут.
+tournament-refused-not-now = Сейчас в турнире этого сделать нельзя.
+tournament-refused-too-few = { $players ->
+    [0] Пока никто не участвует.
+   *[other] Без ботов одного игрока мало.
+}

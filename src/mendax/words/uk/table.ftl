@@ -323,3 +323,22 @@ story-sword-lost-bold = Найсміливіша ставка, а з нею чо
 tutorial-anna = Анна
 tutorial-marko = Марко
 tutorial-you = Ви
+
+## Tournaments: refused
+tournament-refused-over = Цей турнір закінчено.
+tournament-refused-not-host = Це може лише господар турніру.
+tournament-refused-not-in = Ви не берете участі в цьому турнірі. Спершу приєднайтеся.
+tournament-refused-in-already = Ви вже берете участь.
+tournament-refused-dismissed = Господар вигнав вас із цього турніру.
+tournament-refused-no-programs = Господар не допускає програм до цього турніру.
+tournament-refused-full = У турнірі немає місць: гравців уже { $most }.
+tournament-refused-no-such-player = Такого гравця немає; гравці мають номери від 0 до { $last }.
+tournament-refused-not-seated = Помінятися місцями можуть лише двоє різних гравців, які сидять у наступному турі.
+tournament-refused-finished = Стіл { $table } не чекає на результат.
+tournament-refused-held = Годинник турніру вже зупинено.
+tournament-refused-not-held = Годинник турніру йде.
+tournament-refused-not-now = Зараз у турнірі цього зробити не можна.
+tournament-refused-too-few = { $players ->
+    [0] Поки що ніхто не бере участі.
+   *[other] Без ботів одного гравця замало.
+}
