@@ -216,6 +216,13 @@ class NoFirstPlace(Mia):
         return result and replace(result, places=tuple(p + 1 for p in result.places))
 
 
+class SoreWinner(Mia):
+    """A game whose places before the end are not those of its end."""
+
+    def interim_places(self, state: MiaState) -> tuple[int, ...]:
+        return (1,) * len(state.standing)
+
+
 class EarlyResult(Mia):
     """Reports a result before the game is over."""
 
@@ -230,6 +237,7 @@ class EarlyResult(Mia):
         (UpsideDown(), "a better place pays less"),
         (NoFirstPlace(), "are not finishing places"),
         (EarlyResult(), "disagree about the end"),
+        (SoreWinner(), "not those of its end"),
     ],
     ids=lambda value: type(value).__name__,
 )

@@ -102,6 +102,17 @@ class InRounds(Protocol):
         """Return the seats still in the game."""
 
 
+@runtime_checkable
+class Ranked(Protocol):
+    """A game that can tell who is ahead before it is over."""
+
+    def interim_places(self, state: Any) -> tuple[int, ...]:
+        """Return the finishing places if the game ended now, from 1. Tied seats share a place.
+
+        The places depend only on what is public, and are the result's places at the end.
+        """
+
+
 ClaimStep = Literal["made", "answered", "true", "false"]
 """A step of a claim.
 

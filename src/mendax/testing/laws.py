@@ -17,6 +17,7 @@ from fractions import Fraction
 from typing import Any
 
 from mendax.core.concrete import concrete
+from mendax.core.extensions import Ranked
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -245,6 +246,8 @@ def returns_hold(here: History) -> None:
     pairs = list(zip(places, payoffs, strict=True))
     if any(a < b and gain < loss for a, gain in pairs for b, loss in pairs):
         raise LawBroken("returns", f"a better place pays less: {places}, {payoffs}", here)
+    if isinstance(here.game, Ranked) and here.game.interim_places(here.state) != places:
+        raise LawBroken("returns", "the places of a finished game are not those of its end", here)
     if not result.reason.key:
         raise LawBroken("returns", "the end has no reason", here)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
+from mendax.core.extensions import Ranked
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Choose, Seat, Told, observation
 from mendax.core.text_form import write_actor
 from mendax.testing.history import History, LawBroken, Move, spelt, start
@@ -132,7 +133,8 @@ def _interference(
 def what_is_seen(here: History, observer: Seat | None) -> str:
     """Return the game's complete answers to one observer, as text."""
     game, state = here.game, here.state
-    open_to_all = (game.view(state, observer), game.actors(state), game.result(state))
+    places = game.interim_places(state) if isinstance(game, Ranked) else None
+    open_to_all = (game.view(state, observer), game.actors(state), game.result(state), places)
     if observer is None:
         return repr(open_to_all)
     offers = game.legal_actions(state, observer)

@@ -175,6 +175,7 @@ class FrenchPoker:
         gone = {seat for together in state.done for seat in together}
         return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
 
+    interim_places = staticmethod(ending.interim_places)
     claim_in = staticmethod(claim_in)
 
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:

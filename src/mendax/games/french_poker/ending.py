@@ -112,6 +112,18 @@ def places(state: FrenchPokerState) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in strength) for own in strength)
 
 
+def interim_places(state: FrenchPokerState) -> tuple[int, ...]:
+    """Return the places if the game ended now: by tokens left or, in a charge, tokens held."""
+    if state.phase == "over":
+        return places(state)
+    moment = {seat: index for index, group in enumerate(state.done) for seat in group}
+    last, sign = len(state.done), -1 if state.rules.scoring == "charge" else 1
+    strength = [
+        (sign * moment.get(seat, last), sign * tokens) for seat, tokens in enumerate(state.standing)
+    ]
+    return tuple(1 + sum(other > own for other in strength) for own in strength)
+
+
 def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
     """Return the payoff of each seat. The payoffs sum to zero.
 

@@ -179,6 +179,7 @@ class Mia:
         """Return the seats that are still playing."""
         return ending.alive(state)
 
+    interim_places = staticmethod(ending.interim_places)
     claim_in = staticmethod(claim_in)
 
     default_action = staticmethod(bidding.default_action)

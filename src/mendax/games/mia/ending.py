@@ -121,6 +121,15 @@ def places(state: MiaState) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in strength) for own in strength)
 
 
+def interim_places(state: MiaState) -> tuple[int, ...]:
+    """Return the places if the game ended now: by lives, points or money."""
+    if state.phase == "over":
+        return places(state)
+    moment = {seat: index for index, group in enumerate(state.out) for seat in group}
+    strength = [(moment.get(seat, len(state.out)), state.standing[seat]) for seat in _seats(state)]
+    return tuple(1 + sum(other > own for other in strength) for own in strength)
+
+
 def _seats(state: MiaState) -> range:
     return range(len(state.standing))
 

@@ -199,6 +199,7 @@ class SwordOfLies:
         """Return an offer for every action that a seat may take in some state."""
         return every_offer(rules, seats)
 
+    interim_places = staticmethod(ending.interim_places)
     odds_given = staticmethod(inference.odds_given)
     is_possible = staticmethod(inference.is_possible)
 

@@ -71,6 +71,16 @@ def places(state: SwordState) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in gains) for own in gains)
 
 
+def interim_places(state: SwordState) -> tuple[int, ...]:
+    """Return the places if the game ended now and every bet went back to its seat."""
+    if state.phase == "over":
+        return places(state)
+    betting = state.betting
+    sums = zip(betting.stacks, betting.bets, betting.paid, state.brought, strict=True)
+    gains = [stack + bet + paid - brought for stack, bet, paid, brought in sums]
+    return tuple(1 + sum(other > own for other in gains) for own in gains)
+
+
 def result(state: SwordState) -> Result | None:
     """Return chips won, places and the reason, or None while the game is running."""
     if state.phase != "over":
