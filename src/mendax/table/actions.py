@@ -298,8 +298,10 @@ class Open(Action, frozen=True):
     """The initial ``Settings.open_seed``. It is false at tables of earlier releases."""
     rules_name: RulesName = ""
     """The group's name for the rules, or empty."""
+    tournament: Annotated[str, Meta(max_length=64)] = ""
+    """The id of the tournament that is the table's host, or empty."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("open_seed", "rules_name")
+    added_fields: ClassVar[tuple[str, ...]] = ("open_seed", "rules_name", "tournament")
 
 
 class GiveSeat(Action, frozen=True):

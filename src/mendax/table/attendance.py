@@ -20,7 +20,8 @@ def awaited(lobby: Lobby) -> frozenset[Person]:
     """
     here = {sitter.person for sitter in lobby.seating.seats if sitter.here}
     asking = (asker.person for asker in lobby.askers.values())
-    return frozenset(p for p in (*here, *asking, lobby.seating.host) if p is not None)
+    host = None if lobby.tournament else lobby.seating.host
+    return frozenset(p for p in (*here, *asking, host) if p is not None)
 
 
 def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command | None:

@@ -67,6 +67,10 @@ class Lobby:
         self.seating = Seating()
         self.settings = Settings()
         self.phase: Phase = "gathering"
+        self.tournament = ""
+        """The id of the tournament that is the host, or empty. Such a host has no seat, is never
+        absent, and plays one game here.
+        """
         self.unplayed = False
         """True if the moves of the running or last game are missing (``replay``)."""
         self.chosen = ChosenRules(game)
@@ -144,7 +148,8 @@ class Lobby:
     def _host_if_gone(self) -> Events:
         """Choose another host if the host's seat was removed after the last game."""
         seating = self.seating
-        if seating.host is None or seating.seat_of(seating.host) is not None:
+        seated = seating.host is None or seating.seat_of(seating.host) is not None
+        if seated or self.tournament:
             return ()
         heir = seating.pass_host(0)
         return () if heir is None else (HandedOver(heir),)
@@ -171,6 +176,11 @@ class Lobby:
         """Raise ``Refusal`` while a game is running."""
         if self.phase == "playing":
             raise refused("running")
+
+    def require_no_tournament(self) -> None:
+        """Raise ``Refusal`` if a tournament decides which game is next."""
+        if self.tournament:
+            raise refused("tournament")
 
     def require_room(self) -> None:
         """Raise ``Refusal`` if every seat is taken."""

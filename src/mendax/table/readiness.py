@@ -20,6 +20,7 @@ def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
     Raises ``Refusal`` for players who cannot play because they are short of chips or out.
     """
     seat = lobby.seating.own_seat(person)
+    lobby.require_no_tournament()
     lobby.require_rest()
     if lobby.seating.seats[seat].away:
         raise refused("away")

@@ -182,7 +182,7 @@ class TableState:
             self.lobby.seating.require_host(line.person)
             events = self._start(line, action)
         elif isinstance(action, Open):
-            events = self._opened(action)
+            events = self._opened(line.person, action)
         elif isinstance(action, AddShare):
             events = self._share_opened(line, action)
         else:
@@ -242,10 +242,11 @@ class TableState:
 
     # ── the start ────────────────────────────────────────────────────────────────────────────
 
-    def _opened(self, action: Open) -> tuple[Event, ...]:
+    def _opened(self, person: Person | None, action: Open) -> tuple[Event, ...]:
         if self.tail.number:
             raise refused("not-an-action")
-        self.lobby.stand_in = action.stand_in
+        self.lobby.stand_in, self.lobby.tournament = action.stand_in, action.tournament
+        self.lobby.seating.host = person if action.tournament else None
         self.lobby.settings = replace(self.lobby.settings, open_seed=action.open_seed)
         self.lobby.chosen.set(action.preset, action.changes, action.rules_name)
         opened = TableOpened(action.game, fairness.commitment(self.secret, 1))

@@ -90,8 +90,12 @@ class Table:
         stand_in: str = STAND_IN,
         open_seed: bool = False,
         rules_name: str = "",
+        tournament: str = "",
     ) -> tuple[Self, Batch]:
         """Return a new table, hosted by ``person`` in the first seat, and its first batch.
+
+        The table of a ``tournament`` (its id) has no one seated; ``person`` then stands for the
+        tournament, and ``name`` is not used.
 
         ``secret`` is 32 random bytes, which the store keeps with the lines. ``changes`` is the wire
         form (option → value) or a list of words (``lives=5``). ``bots`` lists the bots that may be
@@ -104,11 +108,12 @@ class Table:
         chosen = lobby.game.default_preset if preset is None else preset
         words = tuple(lobby.chosen.full_words(chosen, changes))
         stand_in = bots[0] if bots and stand_in not in bots else stand_in
-        sit = as_logged(lobby, person, Sit(name))
         called = clean_title(rules_name)
+        opening = Open(game, chosen, words, stand_in, open_seed, called, tournament)
+        sit = None if tournament else as_logged(lobby, person, Sit(name))
         writer = LineWriter(state, at)
-        writer.write(PERSON, Open(game, chosen, words, stand_in, open_seed, called), person)
-        return cls(state), writer.batch(writer.write(PERSON, sit, person))
+        number = writer.write(PERSON, opening, person)
+        return cls(state), writer.batch(writer.write(PERSON, sit, person) if sit else number)
 
     @classmethod
     def load(

@@ -46,4 +46,5 @@ def viewed(state: TableState) -> TableView:
         edition=lobby.game.edition,
         score=lobby.score.view(lobby.seating),
         stakes=lobby.stacks.view(lobby.chosen.rules),
+        tournament=lobby.tournament,
     )

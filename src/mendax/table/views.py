@@ -131,6 +131,8 @@ class TableView(Value, frozen=True):
     """The wins of each player since the score was reset."""
     stakes: StakesView | None
     """The chips; None in games without chips."""
+    tournament: str = ""
+    """The id of the tournament that is the host, or empty."""
 
 
 class GameSeen(Value, frozen=True):

@@ -37,6 +37,7 @@ def vote(lobby: Lobby, person: Person, action: Vote) -> Events:
     """Vote for the next game, or withdraw the vote."""
     seating = lobby.seating
     seat = seating.own_seat(person)
+    lobby.require_no_tournament()
     lobby.require_rest()
     if seating.seats[seat].away:
         raise refused("away")
