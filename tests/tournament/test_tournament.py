@@ -168,7 +168,8 @@ class Evenings(RuleBasedStateMachine):
         enough = sum(self.here.values()) >= (1 if self.state.plan.bots else 2)
         allowed = (phase == "gathering" and enough) or (due is not None and due.step != "call_time")
         try:
-            self.lines.append(self.tournament.go_on(person, self.at, self.id))
+            step = self.tournament.asked_step(person)
+            self.lines.append(self.tournament.take(step, self.at, self.id))
         except Refusal:
             assert person != "host" or not allowed
             assert self.account(self.tournament) == before

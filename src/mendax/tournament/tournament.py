@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from mendax.core.game import Action, MendaxError, Reason
 from mendax.games import game_named
+from mendax.games.editions import full_words
 from mendax.table.chosen_rules import ChosenRules
 from mendax.table.log import PERSON, TABLE, CorruptLog, LogLine, Person, Refusal, action_of, text_of
 from mendax.table.names import clean_name
@@ -34,6 +35,10 @@ from mendax.tournament.state import TournamentState
 
 SEATED: Final = 15_000
 """Milliseconds between the pairing of a round and its start, in which people find their tables."""
+LONGEST_TURN: Final = 60
+"""The longest time for a decision in seconds, because a round waits for its slowest table."""
+USUAL_TURN: Final = 30
+"""The time for a decision if the rules allow more, or have no clock."""
 _STEPS: Final[Mapping[Step, Action]] = {
     "start": StartRound(),
     "call_time": CallTime(),
@@ -114,15 +119,22 @@ class Tournament:
             case _:
                 return None
 
-    def go_on(self, person: Person, at: int, new_id: Callable[[], str]) -> LogLine:
-        """Take the next step now, as the host asks instead of waiting. Raises ``Refusal``."""
+    def asked_step(self, person: Person) -> Step:
+        """Return the step that the host may take now instead of waiting. Raises ``Refusal``."""
         self.state.require_host(person)
         due = self.due()
         if self.state.phase == "gathering":
-            return self.take("seat", at, new_id)
+            return "seat"
         if due is None or due.step == "call_time":
             raise Refusal(Reason("tournament-refused-not-now"))
-        return self.take(due.step, at, new_id)
+        return due.step
+
+    @property
+    def rules(self) -> ChosenRules:
+        """The rules of the games, as the nearest preset and the options that differ from it."""
+        rules = ChosenRules(game_named(self.state.plan.game))
+        rules.set(self.state.plan.preset, self.state.plan.changes)
+        return rules
 
     def take(self, step: Step, at: int, new_id: Callable[[], str]) -> LogLine:
         """Take a step of the clock. ``new_id`` returns the id of a new table.
@@ -155,6 +167,13 @@ class Tournament:
 
 
 def _complete(plan: Plan) -> Plan:
-    """Return the plan with every option of its rules in words. Raises ``RulesError``."""
+    """Return the plan with every option of its rules in words, and with a clock.
+
+    Raises ``RulesError``.
+    """
     rules = ChosenRules(game_named(plan.game))
-    return replace(plan, changes=tuple(rules.full_words(plan.preset, plan.changes)))
+    rules.set(plan.preset, rules.full_words(plan.preset, plan.changes))
+    timed = rules.rules
+    if not 0 < timed.turn_clock <= LONGEST_TURN:
+        timed = replace(timed, turn_clock=USUAL_TURN)
+    return replace(plan, changes=full_words(rules.game, timed))

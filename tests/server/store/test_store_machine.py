@@ -252,7 +252,7 @@ class Stores(CallRows):
     def a_person_is_there(self, person: str) -> None:
         """Read the tables, lines, sessions and keys of a person."""
         visited = self.model.visited(person)
-        assert self.ask(persons.tables, person) == tuple(visited)
+        assert self.ask(persons.tables, person) == tuple((table, "mia") for table in visited)
         own = [(table, self.model.own(table, person)) for table in visited]
         found = self.ask(persons.visits, person, 1000)
         assert [(one.table, [*one.lines]) for one in found] == own

@@ -23,6 +23,7 @@ from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.people.table_codes import TableCodes
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.tournaments.tournaments import Tournaments
 from mendax.server.wire.http_messages import Address, CodeOut, SessionOut, TypedIn
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import HOUR, Visit, operation
@@ -44,8 +45,9 @@ class Api:
         coaching: Coaching,
         codes: TableCodes,
         tables: TableApi,
+        tournaments: Tournaments,
     ) -> None:
-        self._registry = registry
+        self._registry, self._tournaments = registry, tournaments
         self._codes = codes
         self._tables = tables
         self._coaching = coaching
@@ -85,7 +87,7 @@ class Api:
         table = await self._codes.table(body.typed)
         if table is None:
             raise Refused(404, "wire-refused-no-code")
-        return Address(table)
+        return Address(table, await self._tournaments.knows(table))
 
     @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422), own_pages=True)
     async def lesson(

@@ -21,6 +21,7 @@ from mendax.server.store import calls, forgetting, persons
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.tournaments.tournaments import TOURNAMENT, Tournaments
 from mendax.server.wire.http_messages import (
     BrowserListedOut,
     CodeOut,
@@ -37,6 +38,7 @@ from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused, where
 from mendax.table.forgetting import forgotten, without_ids
 from mendax.table.log import Person
+from mendax.tournament import forgetting as forgetting_tournaments
 
 _log = logging.getLogger("mendax.persons")
 
@@ -61,13 +63,15 @@ class PersonsApi:
         sessions: Sessions,
         limits: Limits,
         registry: TableRegistry,
+        tournaments: Tournaments,
         codes: MoveCodes,
         notices: ServerNotices,
         rewritten: Callable[[str], None],
     ) -> None:
         """``rewritten`` is called with each table whose log was rewritten."""
         self._store, self._sessions, self._limits = store, sessions, limits
-        self._registry, self._codes, self._notices = registry, codes, notices
+        self._registry, self._tournaments = registry, tournaments
+        self._codes, self._notices = codes, notices
         self._rewritten = rewritten
         self._tasks = BackgroundTasks()
         self._looking: Timer | None = None
@@ -220,15 +224,18 @@ class PersonsApi:
 
     async def _forget_at_tables(self, person: Person) -> None:
         """Rewrite the person's tables one by one, so that other changes wait only briefly."""
-        for table in await self._store.change(partial(persons.tables, person)):
-            other = secrets.token_hex(12)
-            forget = partial(persons.forget, person, other, table, forgotten)
+        for table, game in await self._store.change(partial(persons.tables, person)):
+            other, rewritten = secrets.token_hex(12), forgotten
+            if game == TOURNAMENT:
+                rewritten = forgetting_tournaments.forgotten
+            forget = partial(persons.forget, person, other, table, rewritten)
             await self._notices.change(forget, partial(_told_of, table))
             self._rewritten(table)
 
     def _shown(self, person: Person, visited: persons.Visited) -> OwnTableOut:
+        bare = (lambda _, action: action) if visited.game == TOURNAMENT else without_ids
         lines = [
-            OwnLineOut(line.number, line.at, line.actor, without_ids(line.actor, line.action))
+            OwnLineOut(line.number, line.at, line.actor, bare(line.actor, line.action))
             for line in visited.lines
         ]
         address = self._registry.address_for(person, visited.table)
@@ -241,6 +248,7 @@ class PersonsApi:
         """
         await self._notices.tell(PersonLeft(person))
         await self._registry.get_up(person)
+        await self._tournaments.leave(person)
         for _ in range(_LOOKS):
             if not await self._registry.sits_elsewhere(person):
                 return

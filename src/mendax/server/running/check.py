@@ -24,6 +24,7 @@ from mendax.server.store.damage import Damage, all_damage
 from mendax.server.store.formats import FORMAT
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.schema import StoreError, connected, format_of
+from mendax.server.tournaments.tournaments import TOURNAMENT
 from mendax.table.game_run import GameRun
 from mendax.table.line_kinds import begins_game
 from mendax.table.log import LogLine
@@ -31,6 +32,7 @@ from mendax.table.record.format import ALL
 from mendax.table.record.verify import verify
 from mendax.table.record.write import record_of
 from mendax.table.table import Table
+from mendax.tournament.tournament import Tournament
 
 Told = Callable[[int, int], None]
 """A function called at intervals with the numbers of checked and of all tables."""
@@ -142,6 +144,12 @@ class _Check:
         return Findings(len(rows), self._lines, self._games, problems, unread)
 
     def _table(self, row: TableRow) -> None:
+        if row.game == TOURNAMENT:
+            with self._noting(row.id):
+                lines = log_questions.lines(row.id, 0, self._db)
+                self._lines += len(lines)
+                Tournament.load(row.id, lines)
+            return
         if row.game not in GAMES:
             shown = {"game": row.game}
             self._unread.append(Flaw(row.id, Reason("maintenance-unknown-game", shown)))

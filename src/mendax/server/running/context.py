@@ -20,6 +20,7 @@ from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
+from mendax.server.http.tournaments import TournamentApi
 from mendax.server.listening import descriptors
 from mendax.server.monitoring.meter import Meter, Now
 from mendax.server.notices.notices import ServerNotices
@@ -46,6 +47,7 @@ from mendax.server.socket.handshake import Handshake
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.tournaments.tournaments import Tournaments
 from mendax.table.names import likeness
 
 
@@ -86,6 +88,7 @@ class ServerContext:
             self.bot_process,
             self.notices,
         )
+        self.tournaments = Tournaments(self.store, self.registry, lambda: self.registry.clock)
         self.games = FinishedGames(self.store, self.work)
         self.retention = self._new_retention()
         self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
@@ -95,19 +98,28 @@ class ServerContext:
         league = bool(settings.league)
         games = GameApi(tuple(described(game, league) for game in GAMES.values()))
         tables = TableApi(self.registry, self.sessions, self.limits, self.past_games)
-        self.api = Api(self.registry, self.sessions, self.limits, self.coaching, codes, tables)
+        self.api = Api(
+            self.registry,
+            self.sessions,
+            self.limits,
+            self.coaching,
+            codes,
+            tables,
+            self.tournaments,
+        )
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
         self._let_programs_in()
         self._meet_other_servers()
         self.persons = self._persons_api(now)
+        tournaments = TournamentApi(self.tournaments, self.sessions, self.limits, codes)
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
         self.calls = CallSender(self.store, settings, lambda: self.registry.clock)
         calls = CallsApi(
             self.store, settings, self.sessions, self.limits, self.registry, self.calls
         )
-        self.operations = (games, tables, self.api, self.persons, self.programs, calls, *pages)
+        self.operations = (games, tables, self.api, self.persons, self.programs, calls, tournaments, *pages)
         """The objects that have HTTP operations."""
 
     def _new_retention(self) -> Retention:
@@ -126,6 +138,7 @@ class ServerContext:
             self.sessions,
             self.limits,
             self.registry,
+            self.tournaments,
             MoveCodes(self.store, now),
             self.notices,
             self.effects.rewritten,
@@ -154,6 +167,7 @@ class ServerContext:
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = NoticeEffects(
             self.registry,
+            self.tournaments,
             self.sessions,
             self.bans,
             self.handshake,
@@ -188,6 +202,7 @@ class ServerContext:
         """Stop clocks and bots, then finish all pending writes."""
         self.registry.close()
         self.calls.close()
+        self.tournaments.close()
         await self.retention.close()
         self.work.close()
         self.policies.close()

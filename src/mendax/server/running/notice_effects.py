@@ -1,7 +1,7 @@
 """The effects of other servers' notices on this server."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
 from mendax.core.game import Reason
@@ -32,6 +32,7 @@ from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.tables.requests import Reload
+from mendax.server.tournaments.tournaments import Tournaments
 from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
 from mendax.table.devices import device_of
 
@@ -46,6 +47,7 @@ class NoticeEffects:
     def __init__(
         self,
         registry: TableRegistry,
+        tournaments: Tournaments,
         sessions: Sessions,
         bans: Bans,
         handshake: Handshake,
@@ -55,7 +57,8 @@ class NoticeEffects:
         caches: Iterable[Callable[[], None]],
     ) -> None:
         """``caches`` are cleared when names in past games change."""
-        self._registry, self._sessions, self._bans = registry, sessions, bans
+        self._registry, self._tournaments = registry, tournaments
+        self._sessions, self._bans = sessions, bans
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
         self._notices, self._challenges = notices, challenges
         self._came = False
@@ -81,8 +84,10 @@ class NoticeEffects:
                 self._thrown_away(tables)
             case TableWanted(table, device):
                 self._registry.wanted(table, device)
+                self._tournaments.wanted(table)
             case PersonLeft(person):
                 await self._registry.get_up(person)
+                await self._tournaments.leave(person)
             case AnnouncedToAll(text):
                 self.announce(text)
             case ServerCame():
@@ -115,12 +120,14 @@ class NoticeEffects:
     def rewritten(self, table: str) -> None:
         """Reload a table after its stored lines were changed, if the table is in memory."""
         self.empty_caches()
+        self._tournaments.rewritten(table)
         for live in self._registry.in_memory():
             if live.table.id == table:
                 live.submit(Reload())
 
-    def _thrown_away(self, tables: Iterable[str]) -> None:
+    def _thrown_away(self, tables: Collection[str]) -> None:
         """Close the tables in memory that were deleted, and notify their clients."""
+        self._tournaments.thrown_away(tables)
         for live in self._registry.in_memory():
             if live.table.id in tables:
                 self._registry.unload(live, Reason("wire-refused-no-table"))

@@ -147,9 +147,9 @@ def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
     return tuple(found)
 
 
-def tables(person: Person, db: Database) -> tuple[str, ...]:
-    """Return the ids of all tables where ``person`` has acted."""
-    return tuple([table for table, _ in _tables(person, db)])
+def tables(person: Person, db: Database) -> tuple[tuple[str, str], ...]:
+    """Return the ids and games of all tables where ``person`` has acted."""
+    return tuple(_tables(person, db))
 
 
 def forget(person: Person, other: Person, table: str, rewritten: Rewritten, db: Database) -> None:

@@ -129,6 +129,18 @@ class TableRegistry:
         """Return the tables in memory."""
         return tuple(self._lives.values())
 
+    def loaded(self, id: str) -> LiveTable | None:
+        """Return the table with this id if it is in memory."""
+        return self._lives.get(id)
+
+    async def copy(self, id: str) -> Table | None:
+        """Return a copy of the stored table, whichever server owns it, or None.
+
+        Raises ``Refused``, ``StoreError`` or ``OtherEdition``.
+        """
+        stored = await self._read(id)
+        return None if stored is None else stored.table
+
     def announce(self, said: AnnouncementOut) -> None:
         """Send a text to all present and future clients."""
         self.announcements.announced = said

@@ -337,9 +337,11 @@ class TypedIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Address(Struct, frozen=True):
-    """The address of a table, ``/t/<id>`` in the browser."""
+    """The address of a table, ``/t/<id>`` in the browser, or of a tournament."""
 
     id: str
+    tournament: bool = False
+    """True for a tournament, ``/tournament/<id>`` in the browser."""
 
 
 class Problem(Struct, frozen=True):

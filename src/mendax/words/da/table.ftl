@@ -12,6 +12,7 @@ table-refused-too-few =
        *[other] Kun { $seats } pladser er optaget; dette spil kræver mindst { $fewest }.
     }
 table-refused-not-host = Det må kun værten.
+table-refused-tournament = Hvilket spil der er det næste, og hvem der spiller det, bestemmer turneringen her.
 table-refused-no-such-seat = Den plads findes ikke; pladserne går fra 1 til { $seats }.
 table-refused-own-seat = Du kan ikke fjerne dig selv. Rejs dig i stedet.
 table-refused-empty-seat = Der sidder ingen.

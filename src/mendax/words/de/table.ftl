@@ -12,6 +12,7 @@ table-refused-too-few =
        *[other] Nur { $seats } Plätze sind besetzt; dieses Spiel braucht mindestens { $fewest }.
     }
 table-refused-not-host = Das darf nur der Gastgeber.
+table-refused-tournament = Welches Spiel als nächstes kommt und wer es spielt, entscheidet hier das Turnier.
 table-refused-no-such-seat = Diesen Platz gibt es nicht; die Plätze gehen von 1 bis { $seats }.
 table-refused-own-seat = Dich selbst kannst du nicht entfernen. Steh lieber auf.
 table-refused-empty-seat = Da sitzt niemand.

@@ -11,6 +11,7 @@ table-refused-too-few = { $seats ->
    *[other] Only { $seats } seats are taken; this game needs at least { $fewest }.
 }
 table-refused-not-host = Only the host may do that.
+table-refused-tournament = A tournament decides here which game is next, and who plays it.
 table-refused-no-such-seat = There is no such seat; the seats are numbered from 1 to { $seats }.
 table-refused-own-seat = You can’t remove yourself. Get up instead.
 table-refused-empty-seat = That seat is empty.

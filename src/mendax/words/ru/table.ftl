@@ -13,6 +13,7 @@ table-refused-too-few =
        *[other] Занято только { $seats } мест; для этой игры нужно не меньше { $fewest }.
     }
 table-refused-not-host = Это может только хозяин стола.
+table-refused-tournament = Какая игра следующая и кто в неё играет, здесь решает турнир.
 table-refused-no-such-seat = Такого места нет; у мест номера от 1 до { $seats }.
 table-refused-own-seat = Себя выгнать нельзя. Просто встаньте.
 table-refused-empty-seat = Там никто не сидит.

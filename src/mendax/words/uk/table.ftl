@@ -12,6 +12,7 @@ table-refused-too-few = { $seats ->
    *[other] Зайнято лише { $seats } місць; для цієї гри потрібно щонайменше { $fewest }.
 }
 table-refused-not-host = Це може лише господар столу.
+table-refused-tournament = Яка гра наступна і хто в неї грає, тут вирішує турнір.
 table-refused-no-such-seat = Такого місця немає; місця мають номери від 1 до { $seats }.
 table-refused-own-seat = Себе вигнати не можна. Просто встаньте.
 table-refused-empty-seat = Там ніхто не сидить.

@@ -1,0 +1,133 @@
+"""HTTP operations on tournaments."""
+
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from mendax.server.http.parameters import TableId
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.sessions import Sessions
+from mendax.server.people.table_codes import TableCodes
+from mendax.server.tournaments.live_tournament import LiveTournament
+from mendax.server.tournaments.tournaments import Tournaments
+from mendax.server.wire.http_messages import Address, CodeOut
+from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused
+from mendax.server.wire.tournament_messages import (
+    EntrantOut,
+    OpenTournamentIn,
+    RoundTableOut,
+    TableStatesOut,
+    TournamentActionIn,
+    TournamentOut,
+)
+from mendax.table.log import Person
+from mendax.tournament.tournament import Tournament
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class TournamentApi:
+    """Operations on tournaments."""
+
+    def __init__(
+        self, tournaments: Tournaments, sessions: Sessions, limits: Limits, codes: TableCodes
+    ) -> None:
+        self._tournaments, self._sessions = tournaments, sessions
+        self._limits, self._codes = limits, codes
+
+    @operation("POST", "/api/tournaments", status=201)
+    async def open_tournament(self, visit: Visit, body: OpenTournamentIn) -> Address:
+        """Open a tournament as its host."""
+        self._limits.tables.take(visit.address)
+        known = await self._sessions.person_of(visit.request)
+        self._limits.quotas.open_table(known, visit.address)
+        person = known or await self._sessions.begin(visit)
+        return Address(await self._tournaments.open(person, body.name, body.plan), True)
+
+    @operation("GET", "/api/tournaments/{id}")
+    async def tournament(
+        self, visit: Visit, id: TableId, since: Number | None = None
+    ) -> TournamentOut:
+        """Return a tournament.
+
+        With `since`, the answer comes once the tournament has more changes than that, or after
+        twenty seconds.
+        """
+        person = await self._sessions.person_of(visit.request)
+        live = await self._tournaments.find(id, person)
+        if since is not None:
+            await live.news(since)
+        return await self._shown(live, person)
+
+    @operation("POST", "/api/tournaments/{id}/actions")
+    async def tournament_action(
+        self, visit: Visit, id: TableId, body: TournamentActionIn
+    ) -> TournamentOut:
+        """Do something in a tournament, and return it."""
+        known = await self._sessions.person_of(visit.request)
+        live = await self._tournaments.find(id, known)
+        person = known or await self._sessions.begin(visit)
+        await live.do(person, body.action)
+        return await self._shown(live, person)
+
+    @operation("POST", "/api/tournaments/{id}/next", refusals=(403,))
+    async def next_step(self, visit: Visit, id: TableId) -> TournamentOut:
+        """Take the next step of the clock now, as the host."""
+        live, person = await self._at(visit, id)
+        await live.go_on(person)
+        return await self._shown(live, person)
+
+    @operation("POST", "/api/tournaments/{id}/code")
+    async def tournament_code(self, visit: Visit, id: TableId) -> CodeOut:
+        """Return a short code that leads to the tournament for half an hour."""
+        self._limits.codes.take(visit.address)
+        live = await self._tournaments.find(id, await self._sessions.person_of(visit.request))
+        return CodeOut(*await self._codes.of(live.id))
+
+    @operation("GET", "/api/tournaments/{id}/tables")
+    async def tournament_tables(self, visit: Visit, id: TableId) -> TableStatesOut:
+        """Return the public state of all tables of the present round."""
+        live = await self._tournaments.find(id, await self._sessions.person_of(visit.request))
+        return TableStatesOut(live.table_states())
+
+    async def _at(self, visit: Visit, id: str) -> tuple[LiveTournament, Person]:
+        person = await self._sessions.person_of(visit.request)
+        if person is None:
+            raise Refused(403, "tournament-refused-not-host")
+        return await self._tournaments.find(id, person), person
+
+    async def _shown(self, live: LiveTournament, person: Person | None) -> TournamentOut:
+        return shown(await live.settled(), person, live.clock.now())
+
+
+def shown(tournament: Tournament, person: Person | None, now: int) -> TournamentOut:
+    """Return a tournament as a person sees it at ``now``, in milliseconds since 1970."""
+    state, rules, due = tournament.state, tournament.rules, tournament.due()
+    scores = {score.player: score for score in state.ranking()}
+    players = []
+    for number, one in enumerate(state.players):
+        score = scores.get(number)
+        figures = (
+            (0.0, 0.0, 0, 0)
+            if score is None
+            else (float(score.points), float(score.opposition), score.games, score.wins)
+        )
+        place = None if score is None else score.place
+        players.append(EntrantOut(one.name, one.program, one.here, one.muted, place, *figures))
+    return TournamentOut(
+        id=state.id,
+        number=state.number,
+        name=state.name,
+        phase=state.phase,
+        round=len(state.rounds),
+        plan=replace(state.plan, preset=rules.preset, changes=rules.changes),
+        held=state.held is not None,
+        step=None if due is None else due.step,
+        left=None if due is None else max(0, due.at - now),
+        players=tuple(players),
+        tables=tuple(RoundTableOut(one.id, one.players, one.places) for one in state.tables()),
+        you=None if person is None else state.by_person.get(person),
+        host=person is not None and person == state.host,
+    )

@@ -1,0 +1,105 @@
+"""Typed requests and answers about tournaments. The rules in ``messages`` also apply here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from mendax.table.actions import Name
+from mendax.tournament.actions import (
+    Dismiss,
+    End,
+    Enter,
+    Exchange,
+    Hold,
+    Hush,
+    Plan,
+    Quit,
+    Replan,
+    Step,
+)
+
+
+class OpenTournamentIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a tournament as its host."""
+
+    name: Name
+    plan: Plan
+    """The plan. Its changes are words, such as ``lives=3``."""
+
+
+class TournamentActionIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Do something in a tournament, as one of its people or as its host."""
+
+    action: Enter | Quit | Replan | Hold | Exchange | Dismiss | Hush | End
+
+
+class EntrantOut(Struct, frozen=True):
+    """A player of a tournament."""
+
+    name: str
+    program: bool
+    here: bool
+    """True if the player takes part in the next round."""
+    muted: bool
+    place: int | None
+    """The place in the ranking, or null for a player who left without a game."""
+    points: float
+    opposition: float
+    """The mean points of the opponents."""
+    games: int
+    wins: int
+
+
+class RoundTableOut(Struct, frozen=True):
+    """A table of the present round."""
+
+    id: str
+    players: tuple[int, ...]
+    """The numbers of the players, in the order of seats. Bots follow."""
+    places: tuple[int, ...] | None
+    """The places of all seats, or null before the game is over."""
+
+
+class TournamentOut(Struct, frozen=True):
+    """A tournament, as everyone may see it."""
+
+    id: str
+    number: int
+    """The number of changes so far."""
+    name: str
+    phase: Literal["gathering", "seated", "playing", "called", "resting", "over"]
+    round: int
+    """The number of rounds seated so far."""
+    plan: Plan
+    held: bool
+    """True while the host holds the clock."""
+    step: Step | None
+    """The next step of the clock, or null if the tournament waits for people."""
+    left: int | None
+    """Milliseconds until the step."""
+    players: tuple[EntrantOut, ...]
+    tables: tuple[RoundTableOut, ...]
+    you: int | None
+    """The requester's number, or null for people who don't take part."""
+    host: bool
+    """True if the requester is the host."""
+
+
+class TableStateOut(Struct, frozen=True):
+    """The public state of a round's table."""
+
+    names: tuple[str, ...]
+    """The names of all seats."""
+    places: tuple[int, ...]
+    """The places if the game ended now; empty before the game and at a table that no one has
+    opened.
+    """
+    still_in: tuple[int, ...]
+    """The seats still in the game."""
+    over: bool
+
+
+class TableStatesOut(Struct, frozen=True):
+    """The public states of all tables of a round, in their order."""
+
+    tables: tuple[TableStateOut, ...]
