@@ -11,6 +11,7 @@ from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
+from mendax.server.http.tournaments import TournamentApi
 from mendax.server.programs.api import ProgramsApi
 from mendax.server.running.admin_api import AdminApi
 from mendax.server.wire.messages import encode_page
@@ -18,7 +19,7 @@ from mendax.server.wire.operation import Operation, operations_of
 
 _SERVER = (
     *(GameApi, TableApi, Api, PersonsApi),
-    *(LeagueApi, StrengthApi, PracticeApi, ProgramsApi, CallsApi),
+    *(LeagueApi, StrengthApi, PracticeApi, ProgramsApi, CallsApi, TournamentApi),
 )
 
 

@@ -78,6 +78,7 @@ export const TABLE: TableView = {
   games: 1,
   edition: 1,
   score: { games: [], played: [], won: [], former: [] },
+  tournament: "",
   stakes: null,
 };
 

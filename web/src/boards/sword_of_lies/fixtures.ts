@@ -107,6 +107,7 @@ export const TABLE: TableView = {
   games: 1,
   edition: 1,
   score: { games: [], played: [], won: [], former: [] },
+  tournament: "",
   stakes: { buy_in: 200, to_go_on: 2, most: 1000, rebuys: true, raked: 0, taken_away: 0 },
 };
 
