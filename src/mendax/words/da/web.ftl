@@ -799,4 +799,5 @@ web-tournament-end = Afslut turneringen
 web-tournament-end-sure = Afslutte nu?
 web-tournament-leave = Forlad turneringen
 web-tournament-leave-sure = Vil du virkelig gå?
+web-tournament-along = Turnering, runde { $round }
 web-tournament-back = Tilbage til turneringen

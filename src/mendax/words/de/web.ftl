@@ -811,4 +811,5 @@ web-tournament-end = Turnier beenden
 web-tournament-end-sure = Jetzt beenden?
 web-tournament-leave = Turnier verlassen
 web-tournament-leave-sure = Wirklich gehen?
+web-tournament-along = Turnier, Runde { $round }
 web-tournament-back = Zurück zum Turnier

@@ -801,4 +801,5 @@ web-tournament-end = End the tournament
 web-tournament-end-sure = End it now?
 web-tournament-leave = Leave the tournament
 web-tournament-leave-sure = Really leave?
+web-tournament-along = Tournament, round { $round }
 web-tournament-back = Back to the tournament

@@ -839,4 +839,5 @@ web-tournament-end = Закончить турнир
 web-tournament-end-sure = Закончить сейчас?
 web-tournament-leave = Выйти из турнира
 web-tournament-leave-sure = Правда выйти?
+web-tournament-along = Турнир, тур { $round }
 web-tournament-back = К турниру

@@ -830,4 +830,5 @@ web-tournament-end = Закінчити турнір
 web-tournament-end-sure = Закінчити зараз?
 web-tournament-leave = Вийти з турніру
 web-tournament-leave-sure = Справді вийти?
+web-tournament-along = Турнір, тур { $round }
 web-tournament-back = До турніру
