@@ -190,7 +190,7 @@ async def test_a_line_counts_if_it_is_stored(tmp_path: Path, way: str) -> None:
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))
 
 
-async def test_people_enter_by_requests_and_hear_of_changes(tmp_path: Path) -> None:
+async def test_people_enter_by_requests_and_get_changes(tmp_path: Path) -> None:
     plan = {"game": "mia", "preset": "standard", "changes": ["lives=2"], "rounds": 1}
     async with serving(tmp_path) as served, guests(served.base, "Ann", "Bo") as (ann, bo):
         asked = {"name": "Friday", "plan": plan}

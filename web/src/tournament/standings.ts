@@ -1,4 +1,4 @@
-// What the page of a tournament tells: who sits where, and who is ahead.
+// The tables and the ranking of a tournament, as its page shows them.
 import type { EntrantOut, TournamentOut } from "../wire.gen";
 
 /** A table of the round as a person reads it. */

@@ -237,7 +237,7 @@ class LiveTournament:
 
     @property
     def is_idle(self) -> bool:
-        """True if no one waits for news and nothing is being done."""
+        """True if no one waits for news and no command runs."""
         return not self._waiting and not self._lock.locked()
 
     @property
