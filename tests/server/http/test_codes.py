@@ -28,7 +28,7 @@ async def test_players_get_a_code_of_their_table(served: Served) -> None:
         assert (await host.post(f"/api/tables/{table}/code")).json() == told
         typed = f"Join us: https://x.example/j/{told['code'].lower()}."
         found = await friend.post("/api/codes", json={"typed": typed})
-        assert found.json() == {"id": table}
+        assert found.json() == {"id": table, "tournament": False}
 
 
 async def test_strangers_get_no_code(served: Served) -> None:

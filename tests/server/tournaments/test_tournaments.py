@@ -46,7 +46,7 @@ class Evening:
             await live.do(name, Enter(name.capitalize()))
         return live
 
-    async def wait(self, seconds: float) -> LiveTournament:
+    async def after(self, seconds: float) -> LiveTournament:
         """Let time pass, and the tournament do what is due."""
         live = await self.live()
         number = live.tournament.state.number
@@ -99,16 +99,16 @@ async def test_an_evening_of_two_rounds_survives_a_restart_at_every_step(tmp_pat
     while state.phase != "over":
         async with server(tmp_path, clock) as evening:
             evening.id = state.id
-            live = await evening.wait(0)
+            live = await evening.after(0)
             state = live.tournament.state
             phases.append(state.phase)
             if state.phase == "gathering":
                 await live.go_on("host")
             elif state.phase == "playing":
                 await evening.play(next(one.id for one in state.tables() if one.places is None))
-                await evening.wait(1.5)
+                await evening.after(1.5)
             else:
-                await evening.wait(20)
+                await evening.after(20)
     assert phases[0] == "gathering"
     assert set(phases) >= {"seated", "playing", "resting"}
     assert [len(tables) for tables in state.rounds] == [2, 2]
@@ -122,12 +122,12 @@ async def test_time_is_called_and_running_games_are_decided(tmp_path: Path) -> N
     async with server(tmp_path, clock) as evening:
         live = await evening.begin()
         await live.go_on("host")
-        live = await evening.wait(16)
+        live = await evening.after(16)
         first, _ = live.tournament.state.tables()
         await evening.play(first.id)
-        live = await evening.wait(2)
+        live = await evening.after(2)
         assert [table.places is None for table in live.tournament.state.tables()] == [False, True]
-        live = await evening.wait(60 * PLAN.minutes)
+        live = await evening.after(60 * PLAN.minutes)
         state = live.tournament.state
         assert state.phase == "resting"
         assert state.tables()[1].places == (1, 1, 1), "each of them has a life"
@@ -138,7 +138,7 @@ async def test_the_tables_of_a_round_obey_their_tournament(tmp_path: Path) -> No
         live = await evening.begin()
         await live.do("host", Hush(0, True))
         await live.go_on("host")
-        live = await evening.wait(16)
+        live = await evening.after(16)
         state = live.tournament.state
         tables = [await evening.registry.find(one.id, None) for one in state.tables()]
         seats = [[seat.name for seat in one.table.table_view().seats] for one in tables]

@@ -92,34 +92,31 @@ class ServerContext:
         self.games = FinishedGames(self.store, self.work)
         self.retention = self._new_retention()
         self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
-        now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
-        codes = TableCodes(self.store, now, self.limits.wrong_codes)
         self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
-        league = bool(settings.league)
-        games = GameApi(tuple(described(game, league) for game in GAMES.values()))
-        tables = TableApi(self.registry, self.sessions, self.limits, self.past_games)
-        self.api = Api(
-            self.registry,
-            self.sessions,
-            self.limits,
-            self.coaching,
-            codes,
-            tables,
-            self.tournaments,
-        )
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
         self._let_programs_in()
         self._meet_other_servers()
+        self._declare_operations()
+
+    def _declare_operations(self) -> None:
+        """Create the objects that have HTTP operations."""
+        settings, registry, limits = self.settings, self.registry, self.limits
+        now = lambda: registry.clock.now()  # noqa: E731 - another clock in tests
+        codes = TableCodes(self.store, now, limits.wrong_codes)
+        league = bool(settings.league)
+        games = GameApi(tuple(described(game, league) for game in GAMES.values()))
+        tables = TableApi(registry, self.sessions, limits, self.past_games)
+        shared = (self.coaching, codes, tables, self.tournaments)
+        self.api = Api(registry, self.sessions, limits, *shared)
         self.persons = self._persons_api(now)
-        tournaments = TournamentApi(self.tournaments, self.sessions, self.limits, codes)
+        tournaments = TournamentApi(self.tournaments, self.sessions, limits, codes)
         pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
-        self.calls = CallSender(self.store, settings, lambda: self.registry.clock)
-        calls = CallsApi(
-            self.store, settings, self.sessions, self.limits, self.registry, self.calls
-        )
-        self.operations = (games, tables, self.api, self.persons, self.programs, calls, tournaments, *pages)
+        self.calls = CallSender(self.store, settings, lambda: registry.clock)
+        calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
+        own = (self.persons, self.programs, calls, tournaments)
+        self.operations = (games, tables, self.api, *own, *pages)
         """The objects that have HTTP operations."""
 
     def _new_retention(self) -> Retention:

@@ -133,14 +133,6 @@ class TableRegistry:
         """Return the table with this id if it is in memory."""
         return self._lives.get(id)
 
-    async def copy(self, id: str) -> Table | None:
-        """Return a copy of the stored table, whichever server owns it, or None.
-
-        Raises ``Refused``, ``StoreError`` or ``OtherEdition``.
-        """
-        stored = await self._read(id)
-        return None if stored is None else stored.table
-
     def announce(self, said: AnnouncementOut) -> None:
         """Send a text to all present and future clients."""
         self.announcements.announced = said
@@ -268,7 +260,7 @@ class TableRegistry:
     async def sits_elsewhere(self, person: Person) -> bool:
         """Return whether a person has a seat at a table that another server owns."""
         for table in await self._store.elsewhere(person):
-            stored = await self._read(table)
+            stored = await self.read(table)
             if stored is not None and sits(stored.table, person):
                 return True
         return False
@@ -302,22 +294,20 @@ class TableRegistry:
         return address
 
     async def _copy(self, id: str) -> StoredTable | None:
-        """Return ``_read``, which is shared and kept for a few seconds."""
+        """Return ``read``, which is shared and kept for a few seconds."""
         if id not in self._reading:
-            self._reading[id] = self._loop.create_task(self._read(id))
+            self._reading[id] = self._loop.create_task(self.read(id))
             self._reading[id].add_done_callback(partial(self._drop_soon, id))
         return await asyncio.shield(self._reading[id])
 
     def _drop_soon(self, id: str, task: asyncio.Task[StoredTable | None]) -> None:
-        """Drop a copy after a while. The timer holds no copy, so a table that this server owns and
-        unloads is freed immediately.
-        """
+        """Drop a copy after a while. The timer holds no copy, so an unloaded table is freed."""
         failed = task.cancelled() or task.exception() is not None
         wait = 0 if failed or len(self._reading) > _COPIES else _KEPT
         self._loop.call_later(wait, self._reading.pop, id, None)
 
-    async def _read(self, id: str) -> StoredTable | None:
-        """Return a copy of a table, or None if there is no such table."""
+    async def read(self, id: str) -> StoredTable | None:
+        """Return a copy of a table, whichever server owns it, or None if there is no such table."""
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
             return None
@@ -345,7 +335,7 @@ class TableRegistry:
             if taken is not False:
                 self._reading.pop(id, None)
             if taken is None:
-                stored = await self._read(id)
+                stored = await self.read(id)
         if stored is None or not taken:
             return None
         live = self._lives[id] = self._live(stored)

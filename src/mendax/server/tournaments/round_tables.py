@@ -63,7 +63,10 @@ class RoundTables:
                 return None
             await live.settled()  # a result counts once it is stored
             return _places(live.table, final)
-        return _places(await self._registry.copy(id), final) if final else None
+        if not final:
+            return None
+        stored = await self._registry.read(id)
+        return _places(None if stored is None else stored.table, final)
 
     def state(self, id: str) -> TableStateOut:
         """Return the public state of a table, empty if the table is not in memory."""
