@@ -1,5 +1,6 @@
-// The opponents and rules of "Play now". With the number of games played, opponents become stronger and
-// games longer. The server names the opponents of each level.
+// The opponents of "Play now", and the rules of first tables, alone or with friends. With the number
+// of games played, opponents become stronger and games longer. The server names the opponents of
+// each level.
 import type { GameSetupOut } from "../wire.gen";
 
 const SEATS = 3;

@@ -89,9 +89,9 @@ export class Opening {
     // Loaded while the server opens the table.
     void import("../table/TableScreen.svelte").catch(() => undefined);
     try {
-      const info = begin || this.last ? await gameInfo(this.game) : undefined;
+      const info = await gameInfo(this.game);
       const name = likes.name.trim() || randomName();
-      const bots = company(info, played(this.game));
+      const bots = begin ? company(info, played(this.game)) : [];
       const { id } = await openTable({
         game: this.game,
         name,
