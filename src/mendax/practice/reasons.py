@@ -93,8 +93,11 @@ def _read(view: Any, kind: type[View]) -> View:
     return view if isinstance(view, kind) else msgspec.convert(view, kind)
 
 
-def figures(puzzle: Figured) -> Reason:
-    """Return the sentence with the figures of a puzzle of Mia or French poker."""
+def figures(puzzle: Figured, solved: bool) -> Reason:
+    """Return the sentence with the figures of a puzzle of Mia or French poker.
+
+    If it was not ``solved``, the sentence omits the cost of the best wrong option.
+    """
     kind, chance = "other", best_of(puzzle.options).doubted
     if puzzle.lie is not None:
         kind, chance = "answer", puzzle.lie
@@ -107,7 +110,7 @@ def figures(puzzle: Figured) -> Reason:
         {
             "kind": kind,
             "chance": round(100 * (chance or 0.0)),
-            "next": f"{next_cost(puzzle.options):.1f}",
+            "next": f"{next_cost(puzzle.options):.1f}" if solved else "none",
         },
     )
 

@@ -141,11 +141,13 @@ def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]
     """
     said = words.say(f"practice-grade-{chosen.grade}")
     if not right(chosen):
-        said += ". " + words.say("practice-cost", cost=words.decimal(chosen.cost, 1))
+        said += ". " + words.say(
+            "practice-cost", cost=words.decimal(chosen.cost, 1), game=puzzle.game
+        )
     yield said
     yield from _refuted(words, puzzle, chosen)
     causes = puzzle.why.key.startswith("cause-")
-    for reason in (puzzle.why, *((figures(puzzle),) if causes else ())):
+    for reason in (puzzle.why, *((figures(puzzle, right(chosen)),) if causes else ())):
         yield explained(words, puzzle, reason)
     if puzzle.error:
         yield words.say("practice-error", error=words.decimal(puzzle.error, 1))

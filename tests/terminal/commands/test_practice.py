@@ -38,7 +38,7 @@ def test_a_wrong_answer_says_its_cost(
     typed(monkeypatch, str(puzzle.options.index(worst) + 1), "q")
     assert run(["daily", "mia", "--day", DAY, "--lang", "en"]) == 1
     shown = capsys.readouterr().out
-    assert f"It costs {worst.cost:.1f} points." in shown
+    assert f"It costs {worst.cost:.1f} points (out of 100" in shown
     assert "Mendax ·" not in shown, "an unfinished puzzle has no result"
 
 

@@ -75,10 +75,11 @@ test("the reason comes before the figures, which agree with the grades", async (
   const told = document.querySelector(".on [role=status]");
   await vi.waitFor(() =>
     expect(told?.textContent).toMatch(
-      /more often than not.*lie here 92% of the time.*wrong choice costs 7.5/s,
+      /costs 7\.5 points \(out of 100 for a win\).*more often than not.*lie here 92% of the time/s,
     ),
   );
   expect(told?.textContent).not.toContain("0.6");
+  expect(told?.textContent?.match(/7\.5/g)).toHaveLength(1);
 });
 
 test("only a wrong answer asks for its refutation, and a key ends it", async () => {

@@ -126,8 +126,11 @@ function order(action: string): string {
   return say(`coach-move-${kind}`, { value: cards }) + paid;
 }
 
-/** Return the sentence with the figures of a puzzle of Mia or French poker. */
-export function figures({ options, lie }: Puzzle): string {
+/**
+ * Return the sentence with the figures of a puzzle of Mia or French poker. If it was not solved, the
+ * sentence omits the cost of the best wrong answer.
+ */
+export function figures({ options, lie }: Puzzle, solved: boolean): string {
   const best = options.reduce((a, b) => (b.share > a.share ? b : a));
   const wrong = options.filter((option) => !isRight(option)).map((option) => option.cost);
   const chance = Math.round(100 * (lie ?? best.doubted ?? 0));
@@ -135,7 +138,7 @@ export function figures({ options, lie }: Puzzle): string {
   return say("practice-figures", {
     kind: lie === null ? claims : chance ? "answer" : "honest",
     chance,
-    next: rounded(Math.min(...wrong), 1),
+    next: solved ? rounded(Math.min(...wrong), 1) : "none",
   });
 }
 

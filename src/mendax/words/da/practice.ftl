@@ -179,7 +179,10 @@ practice-grade-excellent = Fremragende!
 practice-grade-good = Godt
 practice-grade-inaccurate = Upræcist
 practice-grade-blunder = Grov fejl
-practice-cost = Det koster { $cost } point.
+practice-cost = Det koster { $cost } point ({ $game ->
+    [sword_of_lies] af 100 for hele puljen
+   *[other] af 100 for en sejr
+}).
 practice-refutation = Sådan kan det gå videre:
 practice-skip = Spring over
 practice-share = godt spil: { $share } %
@@ -188,7 +191,10 @@ practice-figures = { $kind ->
     [answer] Gode spillere lyver her i { $chance } % af tilfældene.
     [announce] Det bliver betvivlet i { $chance } % af tilfældene.
    *[other] { "" }
-} Det bedste forkerte valg koster { $next } point.
+}{ $next ->
+    [none] { "" }
+   *[other] {" "}Det bedste forkerte valg koster { $next } point.
+}
 practice-why-best = Det bedste valg er { $worth } point af 100 værd; det bedste forkerte koster { $next }.
 practice-why-war = { $sure ->
     [yes] En rigtig ordre vinder hele puljen uanset svaret.

@@ -179,7 +179,10 @@ practice-grade-excellent = Ausgezeichnet!
 practice-grade-good = Gut
 practice-grade-inaccurate = Ungenau
 practice-grade-blunder = Grober Fehler
-practice-cost = Das kostet { $cost } Punkte.
+practice-cost = Das kostet { $cost } Punkte ({ $game ->
+    [sword_of_lies] von 100 für den ganzen Pot
+   *[other] von 100 für einen Sieg
+}).
 practice-refutation = So kann es weitergehen:
 practice-skip = Überspringen
 practice-share = gutes Spiel: { $share } %
@@ -188,7 +191,10 @@ practice-figures = { $kind ->
     [answer] Gute Spieler lügen hier in { $chance } % der Fälle.
     [announce] Das wird in { $chance } % der Fälle angezweifelt.
    *[other] { "" }
-} Die beste falsche Wahl kostet { $next } Punkte.
+}{ $next ->
+    [none] { "" }
+   *[other] {" "}Die beste falsche Wahl kostet { $next } Punkte.
+}
 practice-why-best = Die beste Wahl ist { $worth } von 100 Punkten wert; die beste falsche kostet { $next }.
 practice-why-war = { $sure ->
     [yes] Ein richtiger Befehl gewinnt den ganzen Pot, egal wie die Antwort ausfällt.

@@ -179,7 +179,10 @@ practice-grade-excellent = Excellent!
 practice-grade-good = Good
 practice-grade-inaccurate = Inaccurate
 practice-grade-blunder = Blunder
-practice-cost = It costs { $cost } points.
+practice-cost = It costs { $cost } points ({ $game ->
+    [sword_of_lies] out of 100 for the whole pot
+   *[other] out of 100 for a win
+}).
 practice-refutation = What can happen then:
 practice-skip = Skip
 practice-share = sound play: { $share }%
@@ -188,7 +191,10 @@ practice-figures = { $kind ->
     [answer] Sound players lie here { $chance }% of the time.
     [announce] This is doubted { $chance }% of the time.
    *[other] { "" }
-} The best wrong choice costs { $next } points.
+}{ $next ->
+    [none] { "" }
+   *[other] {" "}The best wrong choice costs { $next } points.
+}
 practice-why-best = The best choice is worth { $worth } points of 100; the best wrong one costs { $next }.
 practice-why-war = { $sure ->
     [yes] A right order wins the whole pot, whatever the reply.

@@ -181,7 +181,10 @@ practice-grade-excellent = Отлично!
 practice-grade-good = Хорошо
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Грубая ошибка
-practice-cost = Это стоит { $cost } пункта.
+practice-cost = Это стоит { $cost } пункта ({ $game ->
+    [sword_of_lies] из 100 за весь банк
+   *[other] из 100 за победу
+}).
 practice-refutation = Вот что может случиться дальше:
 practice-skip = Пропустить
 practice-share = верная игра: { $share } %
@@ -190,7 +193,10 @@ practice-figures = { $kind ->
     [answer] Сильные игроки здесь лгут в { $chance } % случаев.
     [announce] Этому не верят в { $chance } % случаев.
    *[other] { "" }
-} Лучший неверный выбор стоит { $next } пункта.
+}{ $next ->
+    [none] { "" }
+   *[other] {" "}Лучший неверный выбор стоит { $next } пункта.
+}
 practice-why-best = Лучший выбор стоит { $worth } пункта из 100; лучший неверный обходится в { $next }.
 practice-why-war = { $sure ->
     [yes] Верный приказ выигрывает весь банк при любом ответе.

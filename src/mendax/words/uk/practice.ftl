@@ -181,7 +181,10 @@ practice-grade-excellent = Чудово!
 practice-grade-good = Добре
 practice-grade-inaccurate = Неточно
 practice-grade-blunder = Груба помилка
-practice-cost = Це коштує { $cost } пункта.
+practice-cost = Це коштує { $cost } пункта ({ $game ->
+    [sword_of_lies] зі 100 за весь банк
+   *[other] зі 100 за перемогу
+}).
 practice-refutation = Ось що може статися далі:
 practice-skip = Пропустити
 practice-share = правильна гра: { $share } %
@@ -190,7 +193,10 @@ practice-figures = { $kind ->
     [answer] Сильні гравці тут брешуть у { $chance } % випадків.
     [announce] Цьому не вірять у { $chance } % випадків.
    *[other] { "" }
-} Найкращий хибний вибір коштує { $next } пункта.
+}{ $next ->
+    [none] { "" }
+   *[other] {" "}Найкращий хибний вибір коштує { $next } пункта.
+}
 practice-why-best = Найкращий вибір вартий { $worth } пункта зі 100; найкращий хибний коштує { $next }.
 practice-why-war = { $sure ->
     [yes] Правильний наказ виграє весь банк за будь-якої відповіді.
