@@ -30,8 +30,11 @@ interface Spoken {
   readonly bundle: FluentBundle | null;
 }
 let current: Spoken = $state.raw({ language: "en", bundle: null });
-/** The language requested last, which may still be loading on a slow network. */
-let wanted: Language = "en";
+/**
+ * The language requested last, which may still be loading on a slow network; null before the first
+ * request. Word sets that are learned earlier come in the person's language, never in English first.
+ */
+let wanted: Language | null = null;
 /** Every file loaded so far, so that two concurrent loads do not overwrite each other. */
 const texts = new Map<string, string>();
 let learning = Promise.resolve();
@@ -64,7 +67,7 @@ export async function speak(language: Language): Promise<void> {
       }),
     );
   } catch (error) {
-    if (wanted === language) wanted = current.language;
+    if (wanted === language) wanted = current.bundle && current.language;
     throw error;
   }
   if (language !== wanted) return;
@@ -89,7 +92,7 @@ export function learn(...names: readonly string[]): Promise<void> {
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
-  const loaded = speak(wanted);
+  const loaded = speak(wanted ?? firstLanguage());
   // Concurrent callers wait for the same load; after a failure, the next caller retries.
   learning = loaded.catch(() => {
     for (const name of fresh) learned.delete(name);
