@@ -24,6 +24,7 @@ from mendax.games.rules import write_options
 from mendax.terminal.mia.screen import MiaScreen
 from mendax.terminal.presentation import Screen
 from mendax.terminal.screens import presentation_of
+from mendax.terminal.sword_of_lies import names as sword_names
 from mendax.terminal.sword_of_lies import screen as sword_screen
 from mendax.testing.history import start
 from mendax.testing.rule_sets import each_value, reconciled
@@ -128,6 +129,7 @@ def shown_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(MiaScreen, "shown", lambda _, roll: f"⟨roll {roll}⟩")
     monkeypatch.setattr(sword_screen, "face_name", lambda face: f"⟨face {face}⟩")
+    monkeypatch.setattr(sword_names, "card_sign", lambda face: f"⟨sign {face}⟩")
 
 
 @pytest.mark.usefixtures("shown_apart")

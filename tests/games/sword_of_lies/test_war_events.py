@@ -47,6 +47,16 @@ SPELT: Spelt = (
         war_events.OrderOpened(seat=1, order=Order(targets=("seat3-6", "seat3-6"), price=7)),
     ),
     ("card-hit 1 7 1 yes 0", war_events.CardHit(seat=1, place=7, swords=1, paid=True, lives=0)),
+    (
+        "order-opened 1 (order (seat3-6) 0) (Ah) '2c",
+        war_events.OrderOpened(
+            seat=1, order=Order(targets=("seat3-6",), price=0), struck=("Ah",), paid="2c"
+        ),
+    ),
+    (
+        "card-hit 1 7 1 yes 0 Ah",
+        war_events.CardHit(seat=1, place=7, swords=1, paid=True, lives=0, face="Ah"),
+    ),
     ("promise-kept 2 0 spare", war_events.PromiseKept(seat=2, to=0, pledge="spare")),
     ("promise-broken 2 1 spare", war_events.PromiseBroken(seat=2, to=1, pledge="spare")),
 )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from mendax.games.sword_of_lies.actions import target
+from mendax.games.sword_of_lies.state import Order
 from mendax.terminal.sword_of_lies.coached import called
 from mendax.terminal.sword_of_lies.names import Callings
 from mendax.words import LANGUAGES, Words
@@ -43,13 +44,22 @@ def test_typed_words_are_parsed(subtests: pytest.Subtests) -> None:
     ("chips", "pledge", "said"),
     [
         (7, "nothing", "7 chips"),
-        (7, "spare", "7 chips; not to attack the partner"),
+        (7, "spare", "7 chips; not to attack Ann"),
         (-7, "nothing", "nothing"),
-        (0, "spare", "not to attack the partner"),
+        (0, "spare", "not to attack Ann"),
     ],
 )
 def test_deals_are_described_without_signs(chips: int, pledge: str, said: str) -> None:
-    assert callings().given(chips, pledge) == said
+    assert callings().given(chips, pledge, to=1) == said
+
+
+def test_pledges_and_orders_name_players_and_cards() -> None:
+    call, paid = callings(), Order((target(1, 0), target(0, 1)), price=0)
+    assert call.pledge("strike-seat2", to=2) == "to attack Ann"
+    assert call.pledge("strike-seat1", to=2) == "to attack you"
+    assert call.pledge("spare", to=0) == "not to attack you"
+    assert call.order(paid, ("Jh", "Tc"), "As") == "Ann J♥; your 10♣; at the price of A♠"
+    assert call.order(Order((target(1, 0),) * 2), ("Jh", "Jh")) == "Ann J♥ ×2"
 
 
 NAMES = ("Me", "Ann", "Bo")

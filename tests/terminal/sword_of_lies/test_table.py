@@ -4,7 +4,6 @@ from typing import Any
 
 from rich.console import Console
 
-from mendax.games.sword_of_lies.chances import mark_table
 from mendax.terminal.sword_of_lies.names import Callings
 from mendax.terminal.sword_of_lies.table import SwordTable
 from mendax.words import Words
@@ -15,7 +14,7 @@ NAMES = ("You", "Ann", "Ben")
 
 def table(language: str = "en", **options: Any) -> SwordTable:
     words = Words(language)
-    return SwordTable(words, NAMES, A, Callings(words, NAMES, A), mark_table(rules_of(**options)))
+    return SwordTable(words, NAMES, A, Callings(words, NAMES, A), rules_of(**options))
 
 
 def drawn(shown: Any) -> str:

@@ -47,6 +47,8 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly busy: boolean;
   /** The last lines of the history, newest first. */
   readonly recent: readonly string[];
+  /** The number of messages from others that the player has received; 0 where no one can talk. */
+  readonly spoken?: number | undefined;
   readonly due: Deadline | null;
   /** The facts computed from the view, if they came with the view; the board then requests none. */
   readonly aid?: GameAid | null;

@@ -8,7 +8,7 @@ import { lineWords } from "../table/lines";
 import { called } from "./mia/values";
 import { optionsOf } from "./options";
 import { boardOf } from "./registry";
-import { faceName } from "./sword_of_lies/cards";
+import { faceName, faceSign } from "./sword_of_lies/cards";
 
 interface Told {
   readonly event: AnyEvent;
@@ -35,9 +35,10 @@ const { languages, games, quiet } = JSON.parse(
 
 /** Values that the terminal and the browser show differently are put between marks: `⟨roll 21⟩`. */
 function inWords(sentence: string, rules: string): string {
-  return sentence.replace(/⟨(\w+) (\w+)⟩/g, (_, means: string, value: string) =>
-    means === "roll" ? called(Number(value), optionsOf(rules)) : faceName(value),
-  );
+  return sentence.replace(/⟨(\w+) (\w+)⟩/g, (_, means: string, value: string) => {
+    if (means === "roll") return called(Number(value), optionsOf(rules));
+    return means === "sign" ? faceSign(value) : faceName(value);
+  });
 }
 
 test.each(languages)("the browser's sentences equal the terminal's: %s", async (language) => {

@@ -6,6 +6,7 @@ A seat that has acted may raise again only after a full raise, which may consist
 all-ins. Raising is illegal if no opponent could call more. Folding is legal even if checking is.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -54,6 +55,56 @@ def _may_raise(rules: SwordRules, betting: Betting, seat: Seat, missing: int) ->
         return False
     stacks, bets, level = betting.stacks, betting.bets, betting.level
     return any(stacks[s] + bets[s] > level for s in betting.live if s != seat)
+
+
+def raisers(rules: SwordRules, betting: Betting, above: int) -> set[Seat]:
+    """Return the seats that may still raise this round's bet above ``above``."""
+    holds = {seat: betting.bets[seat] + betting.stacks[seat] for seat in betting.live}
+    left = rules.fixed_raises - betting.raises
+    return _leaders(rules, holds, _first_raisers(rules, betting), betting, left, above)
+
+
+def later_raisers(rules: SwordRules, betting: Betting, size: int, above: int) -> set[Seat]:
+    """Return the seats that may bet above ``above`` in a later round with bets of ``size``."""
+    missing = {seat: max(0, betting.level - betting.bets[seat]) for seat in betting.live}
+    left = {s: max(0, betting.stacks[s] - chips) for s, chips in missing.items()}
+    able = [s for s in left if left[s] and any(left[other] for other in left if other != s)]
+    opened_later = replace(betting, level=0, full=size)
+    return _leaders(rules, left, able, opened_later, rules.fixed_raises, above)
+
+
+def _leaders(
+    rules: SwordRules,
+    holds: Mapping[Seat, int],
+    able: list[Seat],
+    betting: Betting,
+    left: int,
+    above: int,
+) -> set[Seat]:
+    """Return the seats whose raise can exceed ``above`` if the seats ``able`` may raise first.
+
+    ``holds`` is the highest bet that each seat's chips allow, and ``left`` the number of raises at
+    fixed limit. A full raise lets all other seats with chips act again.
+    """
+    found, level, is_fixed = set[Seat](), betting.level, rules.limit == "fixed_limit"
+    for _ in range(left if is_fixed else 2):
+        full = level + betting.full
+        found |= {s for s in able if (min(full, holds[s]) if is_fixed else holds[s]) > above}
+        last = [s for s in able if holds[s] >= full]
+        callers = [s for s in holds if holds[s] > full]
+        able = [s for s in callers if {*last} - {s} and {*callers} - {s}]
+        level = full
+    return found
+
+
+def _first_raisers(rules: SwordRules, betting: Betting) -> list[Seat]:
+    """Return the waiting seats that may raise if the seats before them call or fold."""
+    missing = {seat: betting.level - betting.bets[seat] for seat in betting.waiting}
+    return [
+        seat
+        for seat in betting.waiting
+        if missing[seat] < betting.stacks[seat] and _may_raise(rules, betting, seat, missing[seat])
+    ]
 
 
 _FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Offer(AllIn())

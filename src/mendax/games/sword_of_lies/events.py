@@ -11,7 +11,7 @@ from mendax.core.meanings import BySeat, DrawNumber, means
 from mendax.games.cards import Colour, Face
 from mendax.games.sword_of_lies.actions import Deal, DrawLot, Place, TurnUp
 from mendax.games.sword_of_lies.rules import Side
-from mendax.games.sword_of_lies.state import Pot
+from mendax.games.sword_of_lies.state import Mark, Pot
 
 PotNumber = Annotated[int, means("pot")]
 """The number of a pot. 0 is the main pot, and the side pots follow."""
@@ -250,14 +250,19 @@ class Chose(Event, frozen=True):
 
 
 class Revealed(Opening, frozen=True):
-    """``seat`` showed the card at ``place``, which moved to the right end of the row."""
+    """``seat`` showed the card at ``place``, which moved to the right end of the row.
+
+    ``mark`` is the card's mark, which decided the side.
+    """
 
     opens: ClassVar[Opens] = {Deal: ("face",)}
+    added_fields: ClassVar[tuple[str, ...]] = ("mark",)
 
     seat: Seat
     place: Place
     face: Face
     side: Side
+    mark: Mark | None = None
 
 
 class FoldedOpen(Opening, frozen=True):

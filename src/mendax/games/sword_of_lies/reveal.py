@@ -39,7 +39,7 @@ def reveal(state: SwordState, seat: Seat, place: int) -> tuple[SwordState, list[
     card = row[place]
     shown = replace(card, revealed=True, side=side_of(card))
     rest = (*row[:place], *row[place + 1 :])
-    events: list[Event] = [said.Revealed(card.draw, seat, place, card.face, shown.side)]
+    events: list[Event] = [said.Revealed(card.draw, seat, place, card.face, shown.side, card.mark)]
     after = replace(state, rows=with_row(state.rows, seat, (*rest, shown)))
     return _with_sword(after, seat, card, events)
 

@@ -147,6 +147,23 @@ def _go_on(state: SwordState, betting: Betting, events: tuple[Told, ...]) -> Nex
     return Step(replace(state, betting=betting, turn=betting.waiting[0]), events)
 
 
+def contenders(state: SwordState) -> tuple[Seat, ...]:
+    """Return the seats that may still make the highest bet, apart from the seat that made it.
+
+    At pot limit, the pot may be too small for the bet of a returned seat.
+    """
+    bold, betting, rules = state.boldest, state.betting, state.rules
+    if state.phase not in ("betting", "reveal"):
+        return ()
+    above, able = 0 if bold is None else bold.to, set[Seat]()
+    if state.phase == "betting":
+        able |= bets.raisers(rules, betting, above)
+    if state.round <= rules.cards:
+        size = smallest_bet(rules, rules.cards + 1)
+        able |= bets.later_raisers(rules, betting, size, above)
+    return tuple(s for s in sorted(able) if bold is None or s != bold.seat)
+
+
 # ── reveals ──────────────────────────────────────────────────────────────────────────────────
 
 

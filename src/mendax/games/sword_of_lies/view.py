@@ -10,7 +10,7 @@ from mendax.core.game import Seat, Value
 from mendax.core.meanings import BySeat
 from mendax.games.cards import Face
 from mendax.games.rules import check_observer
-from mendax.games.sword_of_lies import ending, negotiation
+from mendax.games.sword_of_lies import ending, negotiation, rounds
 from mendax.games.sword_of_lies.actions import Place
 from mendax.games.sword_of_lies.pots import pots
 from mendax.games.sword_of_lies.rules import Side
@@ -62,6 +62,8 @@ class SwordView(Value, frozen=True):
     level: int
     raises_left: int | None
     """The bets and raises that this round still allows; None without such a limit."""
+    contenders: tuple[Seat, ...]
+    """The seats that may still bet higher than all bets so far (``boldest``)."""
     determined: tuple[Determined, ...]
     first: Seat | None
     trades: BySeat[int]
@@ -121,6 +123,7 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
         live=state.betting.live,
         level=state.betting.level,
         raises_left=_raises_left(state),
+        contenders=rounds.contenders(state),
         determined=state.determined,
         first=state.first,
         trades=state.trades,

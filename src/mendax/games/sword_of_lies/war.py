@@ -9,6 +9,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Event, Offer, OneOf, Seat, Step, Told
+from mendax.games.cards import Face
 from mendax.games.sword_of_lies import actions, ending, negotiation
 from mendax.games.sword_of_lies import war_events as said
 from mendax.games.sword_of_lies.actions import Target, aimed_at, target
@@ -186,8 +187,8 @@ def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
     war = war_of(state)
     written = [(seat, order) for seat, order in enumerate(war.orders) if order is not None]
     impacts = _impacts(state, written)
-    told: list[Event] = [said.OrderOpened(seat, order) for seat, order in written]
-    told.extend(said.CardHit(i.seat, i.place, i.swords, i.paid, i.lives) for i in impacts)
+    told: list[Event] = [_opened(state, seat, order) for seat, order in written]
+    told.extend(_hit(state, impact) for impact in impacts)
     spent = {seat: len(order.targets) for seat, order in written}
     swords = tuple(n - spent.get(seat, 0) for seat, n in enumerate(war.swords))
     after = replace(
@@ -201,6 +202,21 @@ def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
     if not any(spent.values()):  # all seats held
         return ending.paid_out(settled, events)
     return _next_round(settled, events)
+
+
+def _opened(state: SwordState, seat: Seat, order: Order) -> said.OrderOpened:
+    struck = tuple(_face(state, *aimed_at(aim)) for aim in order.targets)
+    paid = None if order.price is None else _face(state, seat, order.price)
+    return said.OrderOpened(seat, order, struck, paid)
+
+
+def _hit(state: SwordState, hit: Impact) -> said.CardHit:
+    face = _face(state, hit.seat, hit.place)
+    return said.CardHit(hit.seat, hit.place, hit.swords, hit.paid, hit.lives, face)
+
+
+def _face(state: SwordState, seat: Seat, place: int) -> Face:
+    return state.rows[seat][place].face
 
 
 def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impact, ...]:

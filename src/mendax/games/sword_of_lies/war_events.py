@@ -5,10 +5,11 @@ deals are also private. The existence of orders and private deals is public (``O
 ``Whispered``, ``WhisperEnded``).
 """
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from mendax.core.game import Event, Seat
 from mendax.core.meanings import BySeat, means
+from mendax.games.cards import Face
 from mendax.games.sword_of_lies.actions import Place, Pledge
 from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import Order, Outcome
@@ -134,20 +135,31 @@ class WroteOrder(Event, frozen=True):
 
 
 class OrderOpened(Event, frozen=True):
-    """The order of ``seat`` was opened."""
+    """The order of ``seat`` was opened.
+
+    ``struck`` are the faces of its targets, in their order, and ``paid`` is the face of its price.
+    All cards are face up to everyone in the war.
+    """
+
+    added_fields: ClassVar[tuple[str, ...]] = ("struck", "paid")
 
     seat: Seat
     order: WrittenOrder
+    struck: tuple[Face, ...] = ()
+    paid: Face | None = None
 
 
 class CardHit(Event, frozen=True):
     """Swords (and a price) hit a card, which has ``lives`` left. ``place`` is its old place."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("face",)
 
     seat: Seat
     place: Place
     swords: int
     paid: bool
     lives: int
+    face: Face | None = None
 
 
 class PromiseKept(Event, frozen=True):

@@ -22,6 +22,11 @@ _AIMS: Final = {"target", "first", "second", "third"}
 
 def face_name(face: Face) -> str:
     """Convert ``Td`` to ``10♦``."""
+    return card_sign(face)
+
+
+def card_sign(face: Face) -> str:
+    """Convert ``Td`` to ``10♦``, where the browser has a sign too and not the words."""
     return f"{'10' if face[0] == 'T' else face[0]}{_SIGNS[face[1]]}"
 
 
@@ -104,39 +109,53 @@ class Callings:
         """Return a number of chips in words."""
         return self._words.say("sword-of-lies-chips", chips=chips)
 
-    def pledge(self, pledge: str) -> str:
-        """Return the words for a pledge."""
-        if not pledge.startswith("strike-seat"):
-            return self._words.say("sword-of-lies-pledge-" + pledge)
-        seat = int(pledge.removeprefix("strike-seat")) - 1
-        return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
+    def pledge(self, pledge: str, to: Seat) -> str:
+        """Return the words for a pledge to ``to``."""
+        if pledge == "nothing":
+            return self._words.say("sword-of-lies-pledge-nothing")
+        kind, _, number = pledge.partition("-seat")
+        seat = int(number) - 1 if number else to
+        if seat == self._you:
+            return self._words.say(f"terminal-sword-of-lies-{kind}-you")
+        return self._words.say("sword-of-lies-pledge-" + kind, seat=self.name(seat))
 
     def quoted(self, words: str) -> str:
         """Return a player's text in quotation marks. An empty text stays empty."""
         return self._words.say("sword-of-lies-quoted", words=words) if words else ""
 
-    def given(self, chips: int, pledge: str) -> str:
-        """Return one side of a deal: its chips, if any, and its pledge."""
+    def given(self, chips: int, pledge: str, to: Seat) -> str:
+        """Return one side of a deal with ``to``: its chips, if any, and its pledge."""
         parts = [self.chips(chips)] if chips > 0 else []
         if parts and pledge == "nothing":
             return parts[0]
-        return "; ".join([*parts, self.pledge(pledge)])
+        return "; ".join([*parts, self.pledge(pledge, to)])
 
-    def aim(self, aim: str) -> str:
-        """Return the words for a target, naming the owner and the place."""
-        seat, place = aimed_at(aim)
-        owner, where = self.name(seat), self.place(place)
-        return self._words.say("sword-of-lies-card", owner=owner, place=where)
+    def card(self, face: Face | None, place: int) -> str:
+        """Return the sign of a card or, in records of earlier releases, the words for its place."""
+        return self.place(place) if face is None else card_sign(face)
 
-    def order(self, order: Order) -> str:
-        """Return the words for a war order."""
-        aims = "; ".join(self.aim(aim) for aim in order.targets)
+    def order(self, order: Order, struck: Sequence[Face] = (), paid: Face | None = None) -> str:
+        """Return the words for a war order with the faces of its targets and its price."""
+        faces = struck or (None,) * len(order.targets)
+        aims = [self._aim(*one) for one in zip(order.targets, faces, strict=True)]
         if not aims:
             return self._words.say("sword-of-lies-action-hold")
+        said = "; ".join(self._times(aim, aims.count(aim)) for aim in dict.fromkeys(aims))
         if order.price is None:
-            return aims
-        price = self.place(order.price)
-        return self._words.say("sword-of-lies-order-paid", aims=aims, place=price)
+            return said
+        price = self.card(paid, order.price)
+        return self._words.say("sword-of-lies-order-paid", aims=said, card=price)
+
+    def _aim(self, aim: str, face: Face | None) -> str:
+        seat, place = aimed_at(aim)
+        card = self.card(face, place)
+        if seat == self._you:
+            return self._words.say("terminal-sword-of-lies-your-card", card=card)
+        return self._words.say("sword-of-lies-aim", owner=self.name(seat), card=card)
+
+    @staticmethod
+    def _times(aim: str, swords: int) -> str:
+        return f"{aim} ×{swords}" if swords > 1 else aim
 
     def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
         """Return the swords of each seat before the war, naming the seat that earned swords by the

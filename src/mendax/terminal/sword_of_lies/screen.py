@@ -13,10 +13,10 @@ from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.core.meanings import meanings
+from mendax.games.cards import colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as happened
 from mendax.games.sword_of_lies import war_events as fought
-from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 from mendax.terminal.presentation import HintLines, Screen
@@ -42,7 +42,7 @@ class SwordScreen(Screen):
         self._words, self._rules, self._you = words, rules, you
         self._names = [f"№{seat + 1} {name}" for seat, name in enumerate(names)]
         self._call = Callings(words, self._names, you)
-        self._table = SwordTable(words, self._names, you, self._call, mark_table(rules))
+        self._table = SwordTable(words, self._names, you, self._call, rules)
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
@@ -67,21 +67,47 @@ class SwordScreen(Screen):
             return None
         means = meanings(type(event))
         shown = {
-            name: self._field(means.get(name, means.get(name + "[]", "")), getattr(event, name))
+            name: self._field(_meaning(means, name), getattr(event, name))
             for name in event.__struct_fields__
         }
         if isinstance(event, happened.PriceNamed | fought.DealProposed):
             shown["words"] = self._call.quoted(event.words)
         if isinstance(event, fought.DealProposed):
-            shown["mine"] = self._call.given(event.chips, event.mine)
-            shown["yours"] = self._call.given(-event.chips, event.yours)
+            shown["mine"] = self._call.given(event.chips, event.mine, event.to)
+            shown["yours"] = self._call.given(-event.chips, event.yours, event.seat)
         if isinstance(event, fought.Armed):
             shown["swords"] = self._call.armed(event.swords, event.boldest)
-        own = "terminal-sword-of-lies-you-" + kind
-        deed_of = getattr(event, "seat", getattr(event, "by", None))
-        mine = deed_of == self._you and self._words.knows(own)
-        said = self._words.say(own if mine else "sword-of-lies-event-" + kind, **shown).strip()
+        if isinstance(event, fought.OrderOpened):
+            shown["order"] = self._call.order(event.order, event.struck, event.paid)
+        if isinstance(event, fought.CardHit):
+            shown["face"] = self._call.card(event.face, event.place)
+        if isinstance(event, happened.Revealed):
+            shown |= self._read(event)
+        said = self._words.say(self._key(event, kind), **shown).strip()
         return said[:1].upper() + said[1:]
+
+    def _key(self, event: Event, kind: str) -> str:
+        """Return the key of the sentence, which depends on whether the player acts or is meant."""
+        deed_of = getattr(event, "seat", getattr(event, "by", None))
+        own, at_you = (f"terminal-sword-of-lies-{whose}-{kind}" for whose in ("you", "to-you"))
+        if deed_of == self._you and self._words.knows(own):
+            return own
+        if getattr(event, "to", None) == self._you and self._words.knows(at_you):
+            return at_you
+        return "sword-of-lies-event-" + kind
+
+    def _read(self, event: happened.Revealed) -> Mapping[str, str]:
+        """Return the mark on a revealed card, and its effect."""
+        mark = event.mark
+        if mark is None:
+            return {"mark": "none"}
+        return {
+            "mark": "shield" if event.side == "face_down" else "sword",
+            "named": self._call.colour(mark.named),
+            "held": "yes" if mark.named == colour(event.face) else "no",
+            "by": self._call.name(mark.by),
+            "believed": "yes" if mark.believed else "no",
+        }
 
     def _field(self, meaning: str, value: Any) -> str | int:
         call = self._call
@@ -90,7 +116,6 @@ class SwordScreen(Screen):
             "place": call.place,
             "face": face_name,
             "colour": call.colour,
-            "pledge": call.pledge,
             "order": call.order,
             "pot": call.pot,
             "by-seat": call.shares,
@@ -135,10 +160,23 @@ class SwordScreen(Screen):
         """Return the question for the player."""
         key = "terminal-sword-of-lies-ask-" + view.phase
         asked = self._words.say(key, **self._asked(view)).strip()
+        asked += self._promised(view)
         own = self._table.row(view, self._you)
         if not own:
             return asked
         return f"{asked} {self._words.say('terminal-sword-of-lies-you-have', cards=own)}"
+
+    def _promised(self, view: SwordView) -> str:
+        """Return the player's promises about the order to be written, as a sentence."""
+        if view.phase != "orders":
+            return ""
+        pledges = [
+            self._call.pledge(one.pledge, one.to)
+            for one in view.promises
+            if one.seat == self._you and one.outcome == "open" and one.pledge != "nothing"
+        ]
+        said = self._words.say("sword-of-lies-promised", pledges="; ".join(pledges))
+        return f" {said}" if pledges else ""
 
     def _asked(self, view: SwordView) -> Mapping[str, str | int]:
         trade, question = view.trade, view.question
@@ -173,8 +211,8 @@ class SwordScreen(Screen):
                 number=deal.number,
                 seat=self._call.name(deal.seat),
                 to=self._call.name(deal.to),
-                mine=self._call.given(deal.chips, deal.mine),
-                yours=self._call.given(-deal.chips, deal.yours),
+                mine=self._call.given(deal.chips, deal.mine, deal.to),
+                yours=self._call.given(-deal.chips, deal.yours, deal.seat),
                 words=self._call.quoted(deal.words),
             ).strip()
             for deal in deals
@@ -202,6 +240,12 @@ class SwordScreen(Screen):
         """
         alone = offers[0].action if len(offers) == 1 else None
         return alone if isinstance(alone, actions.Ready) or _is_last_card(offers) else None
+
+
+def _meaning(means: Mapping[str, str], field: str) -> str:
+    """Return the meaning of a field, or of its items if they are seats."""
+    items = means.get(field + "[]", "")
+    return means.get(field, items if items == "seat" else "")
 
 
 def _is_last_card(offers: Sequence[Offer]) -> bool:

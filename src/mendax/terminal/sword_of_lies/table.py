@@ -15,7 +15,8 @@ from rich.text import Text
 
 from mendax.core.game import Seat
 from mendax.games.cards import colour
-from mendax.games.sword_of_lies.chances import MarkTable
+from mendax.games.sword_of_lies.chances import mark_table
+from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import CardView, SwordView
 from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.words import Words
@@ -28,9 +29,10 @@ class SwordTable:
     """The table as the player in one seat knows it."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], you: Seat, call: Callings, marks: MarkTable
+        self, words: Words, names: Sequence[str], you: Seat, call: Callings, rules: SwordRules
     ) -> None:
         self._words, self._names, self._you, self._call = words, names, you, call
+        self._side, marks = rules.shield_side, mark_table(rules)
         self._becomes = {(row.named_truly, row.believed): row.becomes for row in marks.marks}
 
     # ── sentences ────────────────────────────────────────────────────────────────────────────
@@ -68,13 +70,22 @@ class SwordTable:
             parts.append(say("terminal-sword-of-lies-bet", chips=view.bets[seat]))
         if seat == view.blind:
             parts.append(say("terminal-sword-of-lies-blind"))
-        if view.boldest is not None and seat == view.boldest.seat and not view.armed:
-            parts.append(say("terminal-sword-of-lies-boldest", chips=view.boldest.to))
+        parts += self._race(view, seat)
         if view.swords[seat]:
             parts.append(say("sword-of-lies-swords", swords=view.swords[seat]))
         if view.war_round:
             parts.append(say("sword-of-lies-lives", lives=view.lives[seat]))
         return ", ".join(parts)
+
+    def _race(self, view: SwordView, seat: Seat) -> list[str]:
+        """Return whether a seat leads in the race for the highest bet, or may still take it."""
+        side = "yes" if self._side else "no"
+        bold = None if view.armed else view.boldest
+        if bold is not None and seat == bold.seat:
+            return [self._words.say("sword-of-lies-leads", chips=bold.to, side=side)]
+        if seat in view.contenders:
+            return [self._words.say("sword-of-lies-chases", side=side)]
+        return []
 
     def _card(self, view: SwordView, card: CardView) -> str:
         """Return a card as the player knows it, with its mark and the outcome."""

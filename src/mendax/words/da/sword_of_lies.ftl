@@ -186,6 +186,8 @@ sword-of-lies-preset-first-evening = Første aften
 sword-of-lies-preset-first-evening-help = Tre kort, små faste indsatser og ingen aftaler: der er ikke langt til krigen.
 sword-of-lies-preset-no-limit = Uden grænse
 sword-of-lies-preset-no-limit-help = En big blind på to, ingen ante, og alt, du har, når som helst: et spil om nerver, der oftest er slut før krigen.
+sword-of-lies-preset-pot-limit = Potgrænse
+sword-of-lies-preset-pot-limit-help = Indsatser op til puljen og en ante på en tyvendedel af jetonerne: En indsats kan få andre til at folde, og omtrent halvdelen af spillene når til krigen.
 sword-of-lies-preset-quick = Hurtigt
 sword-of-lies-preset-quick-help = Tre kort og små stakke.
 sword-of-lies-preset-long-table = Stort bord
@@ -218,11 +220,19 @@ sword-of-lies-place = { $place ->
    *[other] kort { $place } fra venstre
 }
 sword-of-lies-card = { $owner }: { $place }
-sword-of-lies-order-paid = { $aims }; prisen er { $place }
+sword-of-lies-aim = { $owner } { $card }
+sword-of-lies-order-paid = { $aims }; prisen er { $card }
 sword-of-lies-quoted = “{ $words }”
 sword-of-lies-mark = { $believed ->
     [yes] { $by } hørte “{ $named }” og troede på det
    *[no] { $by } hørte “{ $named }” og troede ikke på det
+}
+sword-of-lies-read = “{ $named }” var { $held ->
+    [yes] sandt
+   *[no] løgn
+}; { $by }: { $believed ->
+    [yes] “Det tror jeg på”
+   *[no] “Det tror jeg ikke på”
 }
 sword-of-lies-chips = { $chips ->
     [one] { $chips } jeton
@@ -237,8 +247,14 @@ sword-of-lies-raises-left = { $count ->
     [one] Én forhøjelse tilbage i runden
    *[other] { $count } forhøjelser tilbage i runden
 }
-sword-of-lies-takes-four = tager de fire sværd
-sword-of-lies-keeps-four = beholder de fire sværd
+sword-of-lies-prize = { $side ->
+    [yes] valget af skjoldets side
+   *[no] de fire sværd
+}
+sword-of-lies-takes-four = tager { sword-of-lies-prize }
+sword-of-lies-keeps-four = beholder { sword-of-lies-prize }
+sword-of-lies-leads = har budt højest indtil nu, { $chips }: { sword-of-lies-prize }
+sword-of-lies-chases = kan stadig tage { sword-of-lies-prize }
 sword-of-lies-last-raise = sidste forhøjelse
 sword-of-lies-lives = { $lives ->
     [one] { $lives } liv
@@ -258,8 +274,9 @@ sword-of-lies-side-pot = Sidepulje { $number }
 sword-of-lies-side-face-down = vendt nedad
 sword-of-lies-side-face-up = vendt opad
 sword-of-lies-pledge-nothing = intet
-sword-of-lies-pledge-spare = ikke at angribe partneren
+sword-of-lies-pledge-spare = ikke at angribe { $seat }
 sword-of-lies-pledge-strike = at angribe { $seat }
+sword-of-lies-promised = Du har lovet: { $pledges }.
 
 ## Phases
 sword-of-lies-phase-deal = Kortene deles ud
@@ -359,9 +376,10 @@ sword-of-lies-event-pots-formed = I puljerne: { $pots }.
 sword-of-lies-event-reveals-began = Fremvisning { $number }: alle viser et kort.
 sword-of-lies-event-card-chosen = { $seat } har valgt et kort.
 sword-of-lies-event-chose = Du vil vise { $place }.
-sword-of-lies-event-revealed = { $side ->
-    [face_down] { $seat } viser { $face }: et skjold.
-   *[face_up] { $seat } viser { $face }.
+sword-of-lies-event-revealed = { $seat } viser { $face }{ $mark ->
+    [shield] : { sword-of-lies-read }. Det giver et skjold.
+    [sword] : { sword-of-lies-read }.
+   *[none] .
 }
 sword-of-lies-event-folded-open = { $seat } foldede { $face }.
 sword-of-lies-event-sword-won = { $seat } læste { $of } rigtigt: et sværd.
@@ -385,9 +403,9 @@ sword-of-lies-event-order-sealed = { $seat } har forseglet en ordre.
 sword-of-lies-event-wrote-order = Din ordre er forseglet.
 sword-of-lies-event-order-opened = Ordren fra { $seat }: { $order }.
 sword-of-lies-event-card-hit = { $lives ->
-    [0] Hos { $seat }: { $place } falder.
-    [one] Hos { $seat }: { $place } er ramt; { $lives } liv tilbage.
-   *[other] Hos { $seat }: { $place } holder; { $lives } liv.
+    [0] Hos { $seat }: { $face } falder.
+    [one] Hos { $seat }: { $face } er ramt; { $lives } liv tilbage.
+   *[other] Hos { $seat }: { $face } holder; { $lives } liv.
 }
 sword-of-lies-event-whisper-judged = Hvisket aftale { $number }: { $seat } – { $mine ->
         [kept] løftet holdt
@@ -684,7 +702,6 @@ web-sword-of-lies-put-in = { $chips ->
 }
 web-sword-of-lies-bb = BB
 web-sword-of-lies-big-blind = Big blind
-web-sword-of-lies-boldest = Højeste indsats indtil nu, lagt først: { $chips }
 web-sword-of-lies-dealer = Dealer
 web-sword-of-lies-is-folded = foldet
 web-sword-of-lies-is-all-in = all-in
@@ -808,6 +825,9 @@ web-sword-of-lies-deals-left = { $count ->
    *[other] { $count } tilbage
 }
 web-sword-of-lies-ready-note = til krigsrunden
+web-sword-of-lies-stay-ready = Også i senere runder, indtil nogen taler til mig
+web-sword-of-lies-stays-ready = Du er klar i hver runde, indtil nogen taler til dig.
+web-sword-of-lies-stop-ready = Spørg mig igen
 web-sword-of-lies-deal-from = Aftale fra { $seat }
 web-sword-of-lies-deal-with = Aftale med
 web-sword-of-lies-i-pledge = Jeg lover
@@ -857,16 +877,15 @@ web-sword-of-lies-strike-note = ét sværd
 web-sword-of-lies-strike-twice-note = koster ét liv
 web-sword-of-lies-strike-thrice-note = sidste kort
 web-sword-of-lies-pick-target = Sværd { $number }
-web-sword-of-lies-aim = { $seat }, kort { $number }
-web-sword-of-lies-aim-card = kort { $number }
 web-sword-of-lies-pick-price = Dit kort, der betaler
 web-sword-of-lies-own-tap = Et tryk på mit kort:
 web-sword-of-lies-own-pays = betaler prisen
 web-sword-of-lies-own-hit = rammer det
-web-sword-of-lies-price-is = Betaler: kort { $number }
+web-sword-of-lies-price-is = Betaler: { $card }
 web-sword-of-lies-drop = Tag tilbage: { $target }
 web-sword-of-lies-seal = Forsegl ordren
 web-sword-of-lies-seal-note = ingen ser den, før alle har skrevet
+web-sword-of-lies-break-sure = { sword-of-lies-promised } Forsegl alligevel
 web-sword-of-lies-your-order = Kun du kan læse den: { $order }
 
 ## Browser: the last board
@@ -875,6 +894,11 @@ web-sword-of-lies-ended-folds = Alle de andre foldede, så der blev ingen krig.
 
 ## Terminal: second person
 terminal-sword-of-lies-you = dig
+terminal-sword-of-lies-your-card = dit kort { $card }
+terminal-sword-of-lies-spare-you = ikke at angribe dig
+terminal-sword-of-lies-strike-you = at angribe dig
+terminal-sword-of-lies-to-you-promise-kept = { $seat } holder løftet til dig.
+terminal-sword-of-lies-to-you-promise-broken = { $seat } bryder løftet til dig!
 terminal-sword-of-lies-you-turned-up = Du trækker { $face }.
 terminal-sword-of-lies-you-castling-began = Du begynder.
 terminal-sword-of-lies-you-trade-offered = { $chips ->
@@ -914,9 +938,10 @@ terminal-sword-of-lies-you-bet-made = Du satser { $to }.
 terminal-sword-of-lies-you-raised = Du hæver til { $to }.
 terminal-sword-of-lies-you-went-all-in = Du går all-in med { $chips }.
 terminal-sword-of-lies-you-card-chosen = Du har valgt et kort.
-terminal-sword-of-lies-you-revealed = { $side ->
-    [face_down] Du viser { $face }: et skjold.
-   *[face_up] Du viser { $face }.
+terminal-sword-of-lies-you-revealed = Du viser { $face }{ $mark ->
+    [shield] : { sword-of-lies-read }. Det giver et skjold.
+    [sword] : { sword-of-lies-read }.
+   *[none] .
 }
 terminal-sword-of-lies-you-folded-open = Du foldede { $face }.
 terminal-sword-of-lies-you-sword-won = Du læste { $of } rigtigt: et sværd.
@@ -938,7 +963,6 @@ terminal-sword-of-lies-folded = har foldet
 terminal-sword-of-lies-no-cards = ingen kort
 terminal-sword-of-lies-bet = har satset { $chips }
 terminal-sword-of-lies-blind = big blind
-terminal-sword-of-lies-boldest = højeste indsats indtil nu: { $chips }
 terminal-sword-of-lies-will-shield = bliver et skjold
 terminal-sword-of-lies-will-sword = bliver et sværd til №{ $number }
 terminal-sword-of-lies-will-nothing = intet sværd: №{ $number } har foldet

@@ -186,6 +186,8 @@ sword-of-lies-preset-first-evening = Erster Abend
 sword-of-lies-preset-first-evening-help = Drei Karten, kleine feste Einsätze und keine Abmachungen: der Weg zum Krieg ist kurz.
 sword-of-lies-preset-no-limit = Ohne Limit
 sword-of-lies-preset-no-limit-help = Ein Big Blind von zwei, kein Ante, und jederzeit darf man alles setzen: eine Frage der Nerven, meist vor dem Krieg zu Ende.
+sword-of-lies-preset-pot-limit = Pot-Limit
+sword-of-lies-preset-pot-limit-help = Einsätze bis zur Höhe des Pots und ein Ante von einem Zwanzigstel der Chips: Ein Einsatz kann andere zum Aussteigen bringen, und etwa jedes zweite Spiel kommt in den Krieg.
 sword-of-lies-preset-quick = Schnell
 sword-of-lies-preset-quick-help = Drei Karten und kleine Stapel.
 sword-of-lies-preset-long-table = Große Runde
@@ -218,11 +220,19 @@ sword-of-lies-place = { $place ->
    *[other] Karte { $place } von links
 }
 sword-of-lies-card = { $owner }: { $place }
-sword-of-lies-order-paid = { $aims }; Preis: { $place }
+sword-of-lies-aim = { $owner } { $card }
+sword-of-lies-order-paid = { $aims }; Preis: { $card }
 sword-of-lies-quoted = „{ $words }“
 sword-of-lies-mark = { $believed ->
     [yes] { $by } hat „{ $named }“ gehört und es geglaubt
    *[no] { $by } hat „{ $named }“ gehört und es nicht geglaubt
+}
+sword-of-lies-read = „{ $named }“ war { $held ->
+    [yes] wahr
+   *[no] gelogen
+}; { $by }: { $believed ->
+    [yes] „Glaube ich“
+   *[no] „Glaube ich nicht“
 }
 sword-of-lies-chips = { $chips ->
     [one] { $chips } Chip
@@ -237,8 +247,14 @@ sword-of-lies-raises-left = { $count ->
     [one] Noch eine Erhöhung in dieser Runde
    *[other] Noch { $count } Erhöhungen in dieser Runde
 }
-sword-of-lies-takes-four = holt die vier Schwerter
-sword-of-lies-keeps-four = behält die vier Schwerter
+sword-of-lies-prize = { $side ->
+    [yes] die Wahl der Schildseite
+   *[no] die vier Schwerter
+}
+sword-of-lies-takes-four = holt { sword-of-lies-prize }
+sword-of-lies-keeps-four = behält { sword-of-lies-prize }
+sword-of-lies-leads = bisher am höchsten gesetzt, { $chips }: { sword-of-lies-prize }
+sword-of-lies-chases = kann noch holen: { sword-of-lies-prize }
 sword-of-lies-last-raise = letzte Erhöhung
 sword-of-lies-lives = { $lives ->
     [one] { $lives } Leben
@@ -258,8 +274,9 @@ sword-of-lies-side-pot = Nebenpot { $number }
 sword-of-lies-side-face-down = verdeckt
 sword-of-lies-side-face-up = offen
 sword-of-lies-pledge-nothing = nichts
-sword-of-lies-pledge-spare = Frieden
+sword-of-lies-pledge-spare = Frieden ({ $seat })
 sword-of-lies-pledge-strike = Angriff ({ $seat })
+sword-of-lies-promised = Du hast versprochen: { $pledges }.
 
 ## Phases
 sword-of-lies-phase-deal = Die Karten werden ausgeteilt
@@ -360,9 +377,10 @@ sword-of-lies-event-pots-formed = In den Pots: { $pots }.
 sword-of-lies-event-reveals-began = { $number }. Aufdecken: alle zeigen eine Karte.
 sword-of-lies-event-card-chosen = { $seat } hat eine Karte gewählt.
 sword-of-lies-event-chose = Du deckst { $place } auf.
-sword-of-lies-event-revealed = { $side ->
-    [face_down] { $seat } deckt { $face } auf: ein Schild.
-   *[face_up] { $seat } deckt { $face } auf.
+sword-of-lies-event-revealed = { $seat } deckt { $face } auf{ $mark ->
+    [shield] : { sword-of-lies-read }. Das gibt einen Schild.
+    [sword] : { sword-of-lies-read }.
+   *[none] .
 }
 sword-of-lies-event-folded-open = { $seat } legt { $face } ab.
 sword-of-lies-event-sword-won = Durchschaut: { $of }. Ein Schwert für { $seat }.
@@ -389,9 +407,9 @@ sword-of-lies-event-order-sealed = { $seat } hat einen Befehl versiegelt.
 sword-of-lies-event-wrote-order = Dein Befehl ist versiegelt.
 sword-of-lies-event-order-opened = Befehl von { $seat }: { $order }.
 sword-of-lies-event-card-hit = { $lives ->
-    [0] { $seat }: { $place } fällt.
-    [one] { $seat }: { $place } ist getroffen; { $lives } Leben bleibt.
-   *[other] { $seat }: { $place } hält; { $lives } Leben.
+    [0] { $seat }: { $face } fällt.
+    [one] { $seat }: { $face } ist getroffen; { $lives } Leben bleibt.
+   *[other] { $seat }: { $face } hält; { $lives } Leben.
 }
 sword-of-lies-event-whisper-judged = Geflüsterte Abmachung { $number }: { $seat } – { $mine ->
         [kept] Versprechen gehalten
@@ -697,7 +715,6 @@ web-sword-of-lies-put-in = { $chips ->
 }
 web-sword-of-lies-bb = BB
 web-sword-of-lies-big-blind = Big Blind
-web-sword-of-lies-boldest = Zuerst am höchsten gesetzt: { $chips }
 web-sword-of-lies-dealer = Dealer
 web-sword-of-lies-is-folded = raus
 web-sword-of-lies-is-all-in = All-in
@@ -821,6 +838,9 @@ web-sword-of-lies-deals-left = { $count ->
    *[other] noch { $count }
 }
 web-sword-of-lies-ready-note = zur Kriegsrunde
+web-sword-of-lies-stay-ready = Auch in späteren Runden, bis mich jemand anspricht
+web-sword-of-lies-stays-ready = Du bist in jeder Runde bereit, bis dich jemand anspricht.
+web-sword-of-lies-stop-ready = Wieder fragen
 web-sword-of-lies-deal-from = Abmachung von { $seat }
 web-sword-of-lies-deal-with = Abmachung mit
 web-sword-of-lies-i-pledge = Ich verspreche
@@ -870,16 +890,15 @@ web-sword-of-lies-strike-note = ein Schwert
 web-sword-of-lies-strike-twice-note = kostet ein Leben
 web-sword-of-lies-strike-thrice-note = letzte Karte
 web-sword-of-lies-pick-target = Schwert { $number }
-web-sword-of-lies-aim = { $seat }, Karte { $number }
-web-sword-of-lies-aim-card = Karte { $number }
 web-sword-of-lies-pick-price = Deine Karte, die zahlt
 web-sword-of-lies-own-tap = Meine Karte antippen:
 web-sword-of-lies-own-pays = zahlt mit ihr
 web-sword-of-lies-own-hit = greift sie an
-web-sword-of-lies-price-is = Zahlt: Karte { $number }
+web-sword-of-lies-price-is = Zahlt: { $card }
 web-sword-of-lies-drop = Zurücknehmen: { $target }
 web-sword-of-lies-seal = Befehl versiegeln
 web-sword-of-lies-seal-note = niemand sieht ihn, bis alle fertig sind
+web-sword-of-lies-break-sure = { sword-of-lies-promised } Trotzdem versiegeln
 web-sword-of-lies-your-order = Nur du kannst ihn lesen: { $order }
 
 ## Browser: the last board
@@ -888,6 +907,11 @@ web-sword-of-lies-ended-folds = Alle anderen sind ausgestiegen: kein Krieg.
 
 ## Terminal: second person
 terminal-sword-of-lies-you = du
+terminal-sword-of-lies-your-card = deine Karte { $card }
+terminal-sword-of-lies-spare-you = Frieden mit dir
+terminal-sword-of-lies-strike-you = Angriff auf dich
+terminal-sword-of-lies-to-you-promise-kept = { $seat } hält das Versprechen an dich.
+terminal-sword-of-lies-to-you-promise-broken = { $seat } bricht das Versprechen an dich!
 terminal-sword-of-lies-you-turned-up = Du ziehst { $face }.
 terminal-sword-of-lies-you-castling-began = Du beginnst.
 terminal-sword-of-lies-you-trade-offered = { $chips ->
@@ -928,9 +952,10 @@ terminal-sword-of-lies-you-bet-made = Du setzt { $to }.
 terminal-sword-of-lies-you-raised = Du erhöhst auf { $to }.
 terminal-sword-of-lies-you-went-all-in = Du gehst All-in: { $chips }.
 terminal-sword-of-lies-you-card-chosen = Du hast eine Karte gewählt.
-terminal-sword-of-lies-you-revealed = { $side ->
-    [face_down] Du deckst { $face } auf: ein Schild.
-   *[face_up] Du deckst { $face } auf.
+terminal-sword-of-lies-you-revealed = Du deckst { $face } auf{ $mark ->
+    [shield] : { sword-of-lies-read }. Das gibt einen Schild.
+    [sword] : { sword-of-lies-read }.
+   *[none] .
 }
 terminal-sword-of-lies-you-folded-open = Du legst { $face } ab.
 terminal-sword-of-lies-you-sword-won = Du hast { $of } durchschaut: ein Schwert.
@@ -955,7 +980,6 @@ terminal-sword-of-lies-folded = ausgestiegen
 terminal-sword-of-lies-no-cards = keine Karten
 terminal-sword-of-lies-bet = Einsatz { $chips }
 terminal-sword-of-lies-blind = Big Blind
-terminal-sword-of-lies-boldest = höchster Einsatz bisher: { $chips }
 terminal-sword-of-lies-will-shield = wird ein Schild
 terminal-sword-of-lies-will-sword = wird ein Schwert für №{ $number }
 terminal-sword-of-lies-will-nothing = kein Schwert: №{ $number } ist ausgestiegen

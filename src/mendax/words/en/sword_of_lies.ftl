@@ -186,6 +186,8 @@ sword-of-lies-preset-first-evening = First evening
 sword-of-lies-preset-first-evening-help = Three cards, small fixed bets and no deals: the way to the war is short.
 sword-of-lies-preset-no-limit = No limit
 sword-of-lies-preset-no-limit-help = A big blind of two, no ante, and you can bet all you have at any time: a game of nerves, mostly over before the war.
+sword-of-lies-preset-pot-limit = Pot limit
+sword-of-lies-preset-pot-limit-help = Bets up to the pot, and an ante of a twentieth of the stack: a bet can make others fold, and about half of the games reach the war.
 sword-of-lies-preset-quick = Quick
 sword-of-lies-preset-quick-help = Three cards and short stacks.
 sword-of-lies-preset-long-table = Long table
@@ -218,11 +220,19 @@ sword-of-lies-place = { $place ->
    *[other] card { $place } from the left
 }
 sword-of-lies-card = { $owner }: { $place }
-sword-of-lies-order-paid = { $aims }; at the price of { $place }
+sword-of-lies-aim = { $owner } { $card }
+sword-of-lies-order-paid = { $aims }; at the price of { $card }
 sword-of-lies-quoted = “{ $words }”
 sword-of-lies-mark = { $believed ->
     [yes] { $by } heard { $named } and believed it
    *[no] { $by } heard { $named } and did not believe it
+}
+sword-of-lies-read = “{ $named }” was { $held ->
+    [yes] the truth
+   *[no] a lie
+}, and { $by } { $believed ->
+    [yes] believed it
+   *[no] did not believe it
 }
 sword-of-lies-chips = { $chips ->
     [one] { $chips } chip
@@ -237,8 +247,14 @@ sword-of-lies-raises-left = { $count ->
     [one] One raise left this round
    *[other] { $count } raises left this round
 }
-sword-of-lies-takes-four = takes the four swords
-sword-of-lies-keeps-four = keeps the four swords
+sword-of-lies-prize = { $side ->
+    [yes] the choice of the shield’s side
+   *[no] the four swords
+}
+sword-of-lies-takes-four = takes { sword-of-lies-prize }
+sword-of-lies-keeps-four = keeps { sword-of-lies-prize }
+sword-of-lies-leads = has the highest bet so far, { $chips }: { sword-of-lies-prize }
+sword-of-lies-chases = can still take { sword-of-lies-prize }
 sword-of-lies-last-raise = last raise
 sword-of-lies-lives = { $lives ->
     [one] { $lives } life
@@ -258,8 +274,9 @@ sword-of-lies-side-pot = Side pot { $number }
 sword-of-lies-side-face-down = face down
 sword-of-lies-side-face-up = face up
 sword-of-lies-pledge-nothing = nothing
-sword-of-lies-pledge-spare = not to attack the partner
+sword-of-lies-pledge-spare = not to attack { $seat }
 sword-of-lies-pledge-strike = to attack { $seat }
+sword-of-lies-promised = You promised: { $pledges }.
 
 ## Phases
 sword-of-lies-phase-deal = The cards are dealt
@@ -355,9 +372,10 @@ sword-of-lies-event-pots-formed = In the pots: { $pots }.
 sword-of-lies-event-reveals-began = Reveal { $number }: everyone shows a card.
 sword-of-lies-event-card-chosen = { $seat } has chosen a card.
 sword-of-lies-event-chose = You will reveal { $place }.
-sword-of-lies-event-revealed = { $side ->
-    [face_down] { $seat } reveals { $face }: a shield.
-   *[face_up] { $seat } reveals { $face }.
+sword-of-lies-event-revealed = { $seat } reveals { $face }{ $mark ->
+    [shield] : { sword-of-lies-read }. It becomes a shield.
+    [sword] : { sword-of-lies-read }.
+   *[none] .
 }
 sword-of-lies-event-folded-open = { $seat } folded { $face }.
 sword-of-lies-event-sword-won = { $seat } read { $of } right: a sword.
@@ -381,9 +399,9 @@ sword-of-lies-event-order-sealed = { $seat } has sealed an order.
 sword-of-lies-event-wrote-order = Your order is sealed.
 sword-of-lies-event-order-opened = { $seat } attacks: { $order }.
 sword-of-lies-event-card-hit = { $lives ->
-    [0] { $seat }: { $place } falls.
-    [one] { $seat }: { $place } is hit; { $lives } life left.
-   *[other] { $seat }: { $place } holds; { $lives } lives.
+    [0] { $seat }: { $face } falls.
+    [one] { $seat }: { $face } is hit; { $lives } life left.
+   *[other] { $seat }: { $face } holds; { $lives } lives.
 }
 sword-of-lies-event-whisper-judged = Whispered deal { $number }: { $seat } — { $mine ->
         [kept] promise kept
@@ -681,7 +699,6 @@ web-sword-of-lies-put-in = { $chips ->
 }
 web-sword-of-lies-bb = BB
 web-sword-of-lies-big-blind = Big blind
-web-sword-of-lies-boldest = Highest bet so far, made first: { $chips }
 web-sword-of-lies-dealer = Dealer
 web-sword-of-lies-is-folded = folded
 web-sword-of-lies-is-all-in = all in
@@ -805,6 +822,9 @@ web-sword-of-lies-deals-left = { $count ->
    *[other] { $count } left
 }
 web-sword-of-lies-ready-note = to the war round
+web-sword-of-lies-stay-ready = Also in later rounds, until someone speaks to me
+web-sword-of-lies-stays-ready = You are ready in every round until someone speaks to you.
+web-sword-of-lies-stop-ready = Ask me again
 web-sword-of-lies-deal-from = Deal from { $seat }
 web-sword-of-lies-deal-with = Deal with
 web-sword-of-lies-i-pledge = I pledge
@@ -854,16 +874,15 @@ web-sword-of-lies-strike-note = one sword
 web-sword-of-lies-strike-twice-note = costs one life
 web-sword-of-lies-strike-thrice-note = the last card’s
 web-sword-of-lies-pick-target = Sword { $number }
-web-sword-of-lies-aim = { $seat }, card { $number }
-web-sword-of-lies-aim-card = card { $number }
 web-sword-of-lies-pick-price = Your card that pays
 web-sword-of-lies-own-tap = A tap on my own card:
 web-sword-of-lies-own-pays = pays the price
 web-sword-of-lies-own-hit = attacks it
-web-sword-of-lies-price-is = Pays: card { $number }
+web-sword-of-lies-price-is = Pays: { $card }
 web-sword-of-lies-drop = Take back: { $target }
 web-sword-of-lies-seal = Seal the order
 web-sword-of-lies-seal-note = nobody sees it until all are in
+web-sword-of-lies-break-sure = { sword-of-lies-promised } Seal all the same
 web-sword-of-lies-your-order = You alone can read it: { $order }
 
 ## Browser: the last board
@@ -872,6 +891,11 @@ web-sword-of-lies-ended-folds = All the others folded, so there was no war.
 
 ## Terminal: second person
 terminal-sword-of-lies-you = you
+terminal-sword-of-lies-your-card = your { $card }
+terminal-sword-of-lies-spare-you = not to attack you
+terminal-sword-of-lies-strike-you = to attack you
+terminal-sword-of-lies-to-you-promise-kept = { $seat } keeps the promise to you.
+terminal-sword-of-lies-to-you-promise-broken = { $seat } breaks the promise to you!
 terminal-sword-of-lies-you-turned-up = You draw { $face }.
 terminal-sword-of-lies-you-castling-began = You move first.
 terminal-sword-of-lies-you-trade-offered = { $chips ->
@@ -907,9 +931,10 @@ terminal-sword-of-lies-you-bet-made = You bet { $to }.
 terminal-sword-of-lies-you-raised = You raise to { $to }.
 terminal-sword-of-lies-you-went-all-in = You are all in with { $chips }.
 terminal-sword-of-lies-you-card-chosen = You have chosen a card.
-terminal-sword-of-lies-you-revealed = { $side ->
-    [face_down] You reveal { $face }: a shield.
-   *[face_up] You reveal { $face }.
+terminal-sword-of-lies-you-revealed = You reveal { $face }{ $mark ->
+    [shield] : { sword-of-lies-read }. It becomes a shield.
+    [sword] : { sword-of-lies-read }.
+   *[none] .
 }
 terminal-sword-of-lies-you-folded-open = You folded { $face }.
 terminal-sword-of-lies-you-sword-won = You read { $of } right: a sword.
@@ -931,7 +956,6 @@ terminal-sword-of-lies-folded = folded
 terminal-sword-of-lies-no-cards = no cards
 terminal-sword-of-lies-bet = bet { $chips }
 terminal-sword-of-lies-blind = big blind
-terminal-sword-of-lies-boldest = highest bet so far: { $chips }
 terminal-sword-of-lies-will-shield = will be a shield
 terminal-sword-of-lies-will-sword = will be a sword for №{ $number }
 terminal-sword-of-lies-will-nothing = no sword: №{ $number } has folded

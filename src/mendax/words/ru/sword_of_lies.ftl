@@ -195,6 +195,8 @@ sword-of-lies-preset-first-evening = Первый вечер
 sword-of-lies-preset-first-evening-help = Три карты, малые фиксированные ставки и без сделок: путь к войне короток.
 sword-of-lies-preset-no-limit = Без лимита
 sword-of-lies-preset-no-limit-help = Большой блайнд два, без анте, ставить можно всё: игра нервов, чаще всего кончается до войны.
+sword-of-lies-preset-pot-limit = Пот-лимит
+sword-of-lies-preset-pot-limit-help = Ставки до размера банка и анте в двадцатую часть стека: ставкой можно заставить соперников сделать фолд, и до войны доходит около половины игр.
 sword-of-lies-preset-quick = Быстрые
 sword-of-lies-preset-quick-help = Три карты и короткие стеки.
 sword-of-lies-preset-long-table = Большой стол
@@ -228,13 +230,21 @@ sword-of-lies-place =
        *[other] карта { $place } слева
     }
 sword-of-lies-card = { $owner }: { $place }
-sword-of-lies-order-paid = { $aims }; плата: { $place }
+sword-of-lies-aim = { $owner } { $card }
+sword-of-lies-order-paid = { $aims }; плата: { $card }
 sword-of-lies-quoted = «{ $words }»
 sword-of-lies-mark =
     { $believed ->
         [yes] { $by }: услышано «{ $named }», «верю»
        *[no] { $by }: услышано «{ $named }», «не верю»
     }
+sword-of-lies-read = «{ $named }» — { $held ->
+    [yes] правда
+   *[no] ложь
+}; { $by }: { $believed ->
+    [yes] «верю»
+   *[no] «не верю»
+}
 sword-of-lies-chips =
     { $chips ->
         [one] { $chips } фишка
@@ -253,8 +263,14 @@ sword-of-lies-raises-left = { $count ->
     [few] В этом раунде осталось { $count } рейза
    *[many] В этом раунде осталось { $count } рейзов
 }
-sword-of-lies-takes-four = забирает четыре меча
-sword-of-lies-keeps-four = сохраняет четыре меча
+sword-of-lies-prize = { $side ->
+    [yes] выбор стороны щита
+   *[no] четыре меча
+}
+sword-of-lies-takes-four = забирает { sword-of-lies-prize }
+sword-of-lies-keeps-four = сохраняет { sword-of-lies-prize }
+sword-of-lies-leads = пока высшая ставка, { $chips }: { sword-of-lies-prize }
+sword-of-lies-chases = ещё может забрать { sword-of-lies-prize }
 sword-of-lies-last-raise = последний рейз
 sword-of-lies-lives =
     { $lives ->
@@ -278,8 +294,9 @@ sword-of-lies-side-pot = Побочный банк { $number }
 sword-of-lies-side-face-down = рубашкой вверх
 sword-of-lies-side-face-up = рубашкой вниз
 sword-of-lies-pledge-nothing = ничего
-sword-of-lies-pledge-spare = не нападать
+sword-of-lies-pledge-spare = не нападать (цель — { $seat })
 sword-of-lies-pledge-strike = напасть (цель — { $seat })
+sword-of-lies-promised = Вы обещали: { $pledges }.
 
 ## Phases
 sword-of-lies-phase-deal = Сдают карты
@@ -380,11 +397,11 @@ sword-of-lies-event-pots-formed = В банках: { $pots }.
 sword-of-lies-event-reveals-began = Вскрытие { $number }: каждый вскрывает карту.
 sword-of-lies-event-card-chosen = { $seat }: карта выбрана.
 sword-of-lies-event-chose = Вы вскроете: { $place }.
-sword-of-lies-event-revealed =
-    { $side ->
-        [face_down] { $seat } вскрывает карту: { $face }. Это щит.
-       *[face_up] { $seat } вскрывает карту: { $face }.
-    }
+sword-of-lies-event-revealed = { $seat } вскрывает карту: { $face }{ $mark ->
+    [shield] . Сказано { sword-of-lies-read }. Карта становится щитом.
+    [sword] . Сказано { sword-of-lies-read }.
+   *[none] .
+}
 sword-of-lies-event-folded-open = { $seat } сбрасывает карту: { $face }.
 sword-of-lies-event-sword-won = { $seat } видит насквозь ({ $of }): меч.
 sword-of-lies-event-sword-lost = { $of } выходит, и { $seat } теряет меч.
@@ -409,9 +426,9 @@ sword-of-lies-event-wrote-order = Ваш приказ запечатан.
 sword-of-lies-event-order-opened = { $seat } атакует: { $order }.
 sword-of-lies-event-card-hit =
     { $lives ->
-        [0] { $seat }: { $place } — уничтожена.
-        [one] { $seat }: { $place } — попадание, осталась { $lives } жизнь.
-       *[other] { $seat }: { $place } — устояла, жизней: { $lives }.
+        [0] { $seat }: { $face } — уничтожена.
+        [one] { $seat }: { $face } — попадание, осталась { $lives } жизнь.
+       *[other] { $seat }: { $face } — устояла, жизней: { $lives }.
     }
 sword-of-lies-event-whisper-judged =
     Тайная сделка { $number }: { $seat } — { $mine ->
@@ -729,7 +746,6 @@ web-sword-of-lies-put-in =
     }
 web-sword-of-lies-bb = ББ
 web-sword-of-lies-big-blind = Большой блайнд
-web-sword-of-lies-boldest = Самая высокая ставка, сделана первой: { $chips }
 web-sword-of-lies-dealer = Дилер
 web-sword-of-lies-is-folded = фолд
 web-sword-of-lies-is-all-in = олл-ин
@@ -857,6 +873,9 @@ web-sword-of-lies-deals-left =
        *[other] осталось { $count }
     }
 web-sword-of-lies-ready-note = к раунду войны
+web-sword-of-lies-stay-ready = И в следующих раундах, пока ко мне не обратятся
+web-sword-of-lies-stays-ready = Вы готовы в каждом раунде, пока к вам не обратятся.
+web-sword-of-lies-stop-ready = Снова спрашивать
 web-sword-of-lies-deal-from = Сделка от игрока { $seat }
 web-sword-of-lies-deal-with = Сделка с кем
 web-sword-of-lies-i-pledge = Я обещаю
@@ -909,16 +928,15 @@ web-sword-of-lies-strike-note = один меч
 web-sword-of-lies-strike-twice-note = стоит одну жизнь
 web-sword-of-lies-strike-thrice-note = последней карты
 web-sword-of-lies-pick-target = Меч { $number }
-web-sword-of-lies-aim = { $seat }, карта { $number }
-web-sword-of-lies-aim-card = карта { $number }
 web-sword-of-lies-pick-price = Ваша карта, которая платит
 web-sword-of-lies-own-tap = Касание своей карты:
 web-sword-of-lies-own-pays = она платит
 web-sword-of-lies-own-hit = удар по ней
-web-sword-of-lies-price-is = Платит: карта { $number }
+web-sword-of-lies-price-is = Платит: { $card }
 web-sword-of-lies-drop = Взять назад: { $target }
 web-sword-of-lies-seal = Запечатать приказ
 web-sword-of-lies-seal-note = его никто не увидит, пока не готовы все
+web-sword-of-lies-break-sure = { sword-of-lies-promised } Всё равно запечатать
 web-sword-of-lies-your-order = Прочесть его можете только вы: { $order }
 
 ## Browser: the last board
@@ -927,6 +945,11 @@ web-sword-of-lies-ended-folds = Все остальные сделали фол�
 
 ## Terminal: second person
 terminal-sword-of-lies-you = вы
+terminal-sword-of-lies-your-card = ваша карта { $card }
+terminal-sword-of-lies-spare-you = не нападать на вас
+terminal-sword-of-lies-strike-you = напасть на вас
+terminal-sword-of-lies-to-you-promise-kept = { $seat } держит данное вам обещание.
+terminal-sword-of-lies-to-you-promise-broken = { $seat } нарушает данное вам обещание!
 terminal-sword-of-lies-you-turned-up = Вы тянете карту: { $face }.
 terminal-sword-of-lies-you-castling-began = Первым ходите вы.
 terminal-sword-of-lies-you-trade-offered = { $chips ->
@@ -962,9 +985,10 @@ terminal-sword-of-lies-you-bet-made = Вы: бет { $to }.
 terminal-sword-of-lies-you-raised = Вы: рейз до { $to }.
 terminal-sword-of-lies-you-went-all-in = Вы: олл-ин, { $chips }.
 terminal-sword-of-lies-you-card-chosen = Вы выбрали карту.
-terminal-sword-of-lies-you-revealed = { $side ->
-    [face_down] Вы вскрываете карту: { $face }. Это щит.
-   *[face_up] Вы вскрываете карту: { $face }.
+terminal-sword-of-lies-you-revealed = Вы вскрываете карту: { $face }{ $mark ->
+    [shield] . Сказано { sword-of-lies-read }. Карта становится щитом.
+    [sword] . Сказано { sword-of-lies-read }.
+   *[none] .
 }
 terminal-sword-of-lies-you-folded-open = Вы сбрасываете карту: { $face }.
 terminal-sword-of-lies-you-sword-won = Вы видите насквозь ({ $of }): меч.
@@ -986,7 +1010,6 @@ terminal-sword-of-lies-folded = фолд
 terminal-sword-of-lies-no-cards = карт нет
 terminal-sword-of-lies-bet = ставка { $chips }
 terminal-sword-of-lies-blind = большой блайнд
-terminal-sword-of-lies-boldest = самая высокая ставка: { $chips }
 terminal-sword-of-lies-will-shield = будет щитом
 terminal-sword-of-lies-will-sword = будет мечом для №{ $number }
 terminal-sword-of-lies-will-nothing = меча не будет: №{ $number } уже в фолде

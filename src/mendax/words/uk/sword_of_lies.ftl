@@ -195,6 +195,8 @@ sword-of-lies-preset-first-evening = Перший вечір
 sword-of-lies-preset-first-evening-help = Три карти, малі сталі ставки й без угод: до війни недалеко.
 sword-of-lies-preset-no-limit = Без обмежень
 sword-of-lies-preset-no-limit-help = Великий блайнд два, без анте, ставити можна все: гра нервів, що здебільшого кінчається до війни.
+sword-of-lies-preset-pot-limit = Пот-ліміт
+sword-of-lies-preset-pot-limit-help = Ставки до розміру банку й анте у двадцяту частину стека: ставкою можна змусити суперників скинути карти, і до війни доходить близько половини ігор.
 sword-of-lies-preset-quick = Швидкі
 sword-of-lies-preset-quick-help = Три карти й короткі стеки.
 sword-of-lies-preset-long-table = Великий стіл
@@ -227,11 +229,19 @@ sword-of-lies-place = { $place ->
    *[other] карта { $place } зліва
 }
 sword-of-lies-card = { $owner }: { $place }
-sword-of-lies-order-paid = { $aims }; ціна — { $place }
+sword-of-lies-aim = { $owner } { $card }
+sword-of-lies-order-paid = { $aims }; ціна — { $card }
 sword-of-lies-quoted = «{ $words }»
 sword-of-lies-mark = { $believed ->
     [yes] { $by }: почуто «{ $named }», «вірю»
    *[no] { $by }: почуто «{ $named }», «не вірю»
+}
+sword-of-lies-read = «{ $named }» — { $held ->
+    [yes] правда
+   *[no] брехня
+}; { $by }: { $believed ->
+    [yes] «вірю»
+   *[no] «не вірю»
 }
 sword-of-lies-chips = { $chips ->
     [one] { $chips } фішка
@@ -249,8 +259,14 @@ sword-of-lies-raises-left = { $count ->
     [few] У цьому раунді лишилося { $count } рейзи
    *[many] У цьому раунді лишилося { $count } рейзів
 }
-sword-of-lies-takes-four = забирає чотири мечі
-sword-of-lies-keeps-four = зберігає чотири мечі
+sword-of-lies-prize = { $side ->
+    [yes] вибір боку щита
+   *[no] чотири мечі
+}
+sword-of-lies-takes-four = забирає { sword-of-lies-prize }
+sword-of-lies-keeps-four = зберігає { sword-of-lies-prize }
+sword-of-lies-leads = поки що найвища ставка, { $chips }: { sword-of-lies-prize }
+sword-of-lies-chases = ще може забрати { sword-of-lies-prize }
 sword-of-lies-last-raise = останній рейз
 sword-of-lies-lives = { $lives ->
     [one] { $lives } життя
@@ -272,8 +288,9 @@ sword-of-lies-side-pot = Побічний банк { $number }
 sword-of-lies-side-face-down = сорочкою догори
 sword-of-lies-side-face-up = лицем догори
 sword-of-lies-pledge-nothing = нічого
-sword-of-lies-pledge-spare = не нападати
+sword-of-lies-pledge-spare = не нападати (ціль — { $seat })
 sword-of-lies-pledge-strike = напасти (ціль — { $seat })
+sword-of-lies-promised = Ви обіцяли: { $pledges }.
 
 ## Phases
 sword-of-lies-phase-deal = Роздають карти
@@ -369,9 +386,10 @@ sword-of-lies-event-pots-formed = У банках: { $pots }.
 sword-of-lies-event-reveals-began = Відкриття { $number }: кожен відкриває карту.
 sword-of-lies-event-card-chosen = { $seat }: карту вибрано.
 sword-of-lies-event-chose = Ви відкриєте: { $place }.
-sword-of-lies-event-revealed = { $side ->
-    [face_down] { $seat } відкриває карту: { $face }. Це щит.
-   *[face_up] { $seat } відкриває карту: { $face }.
+sword-of-lies-event-revealed = { $seat } відкриває карту: { $face }{ $mark ->
+    [shield] . Сказано { sword-of-lies-read }. Карта стає щитом.
+    [sword] . Сказано { sword-of-lies-read }.
+   *[none] .
 }
 sword-of-lies-event-folded-open = { $seat } скидає карту: { $face }.
 sword-of-lies-event-sword-won = { $seat } бачить наскрізь ({ $of }): меч.
@@ -395,9 +413,9 @@ sword-of-lies-event-order-sealed = { $seat } запечатує наказ.
 sword-of-lies-event-wrote-order = Ваш наказ запечатано.
 sword-of-lies-event-order-opened = { $seat } атакує: { $order }.
 sword-of-lies-event-card-hit = { $lives ->
-    [0] { $seat }: { $place } — знищено.
-    [one] { $seat }: { $place } — влучено, лишилося { $lives } життя.
-   *[other] { $seat }: { $place } — вистояла, життів: { $lives }.
+    [0] { $seat }: { $face } — знищено.
+    [one] { $seat }: { $face } — влучено, лишилося { $lives } життя.
+   *[other] { $seat }: { $face } — вистояла, життів: { $lives }.
 }
 sword-of-lies-event-whisper-judged = Таємна угода { $number }: { $seat } — { $mine ->
         [kept] обіцянки дотримано
@@ -718,7 +736,6 @@ web-sword-of-lies-doing = Що можна зробити
 web-sword-of-lies-put-in = ставка цього раунду: { $chips }
 web-sword-of-lies-bb = ВБ
 web-sword-of-lies-big-blind = Великий блайнд
-web-sword-of-lies-boldest = Найвища досі ставка, зроблена першою: { $chips }
 web-sword-of-lies-dealer = Дилер
 web-sword-of-lies-is-folded = фолд
 web-sword-of-lies-is-all-in = ол-ін
@@ -838,6 +855,9 @@ web-sword-of-lies-deals-left = { $count ->
    *[many] лишилося { $count }
 }
 web-sword-of-lies-ready-note = до бою
+web-sword-of-lies-stay-ready = І в наступних раундах, доки до мене не звернуться
+web-sword-of-lies-stays-ready = Ви готові в кожному раунді, доки до вас не звернуться.
+web-sword-of-lies-stop-ready = Знову питати
 web-sword-of-lies-deal-from = Угода, яку пропонує { $seat }
 web-sword-of-lies-deal-with = Угода з
 web-sword-of-lies-i-pledge = Я обіцяю
@@ -889,16 +909,15 @@ web-sword-of-lies-strike-note = один меч
 web-sword-of-lies-strike-twice-note = коштує життя
 web-sword-of-lies-strike-thrice-note = остання карта
 web-sword-of-lies-pick-target = Меч { $number }
-web-sword-of-lies-aim = { $seat }, карта { $number }
-web-sword-of-lies-aim-card = карта { $number }
 web-sword-of-lies-pick-price = Ваша карта, що платить
 web-sword-of-lies-own-tap = Дотик до своєї карти:
 web-sword-of-lies-own-pays = платить нею
 web-sword-of-lies-own-hit = б’є по ній
-web-sword-of-lies-price-is = Платить: карта { $number }
+web-sword-of-lies-price-is = Платить: { $card }
 web-sword-of-lies-drop = Забрати: { $target }
 web-sword-of-lies-seal = Запечатати наказ
 web-sword-of-lies-seal-note = ніхто не прочитає, доки не напишуть усі
+web-sword-of-lies-break-sure = { sword-of-lies-promised } Усе одно запечатати
 web-sword-of-lies-your-order = Прочитати його можете лише ви: { $order }
 
 ## Browser: the last board
@@ -907,6 +926,11 @@ web-sword-of-lies-ended-folds = Усі інші скинули карти, то�
 
 ## Terminal: second person
 terminal-sword-of-lies-you = ви
+terminal-sword-of-lies-your-card = ваша карта { $card }
+terminal-sword-of-lies-spare-you = не нападати на вас
+terminal-sword-of-lies-strike-you = напасти на вас
+terminal-sword-of-lies-to-you-promise-kept = { $seat } дотримує даної вам обіцянки.
+terminal-sword-of-lies-to-you-promise-broken = { $seat } порушує дану вам обіцянку!
 terminal-sword-of-lies-you-turned-up = Ви тягнете карту: { $face }.
 terminal-sword-of-lies-you-castling-began = Першими ходите ви.
 terminal-sword-of-lies-you-trade-offered = { $chips ->
@@ -942,9 +966,10 @@ terminal-sword-of-lies-you-bet-made = Ви: бет { $to }.
 terminal-sword-of-lies-you-raised = Ви: рейз до { $to }.
 terminal-sword-of-lies-you-went-all-in = Ви: ол-ін, { $chips }.
 terminal-sword-of-lies-you-card-chosen = Ви вибрали карту.
-terminal-sword-of-lies-you-revealed = { $side ->
-    [face_down] Ви відкриваєте карту: { $face }. Це щит.
-   *[face_up] Ви відкриваєте карту: { $face }.
+terminal-sword-of-lies-you-revealed = Ви відкриваєте карту: { $face }{ $mark ->
+    [shield] . Сказано { sword-of-lies-read }. Карта стає щитом.
+    [sword] . Сказано { sword-of-lies-read }.
+   *[none] .
 }
 terminal-sword-of-lies-you-folded-open = Ви скидаєте карту: { $face }.
 terminal-sword-of-lies-you-sword-won = Ви бачите наскрізь ({ $of }): меч.
@@ -966,7 +991,6 @@ terminal-sword-of-lies-folded = фолд
 terminal-sword-of-lies-no-cards = без карт
 terminal-sword-of-lies-bet = ставка { $chips }
 terminal-sword-of-lies-blind = великий блайнд
-terminal-sword-of-lies-boldest = найвища ставка: { $chips }
 terminal-sword-of-lies-will-shield = стане щитом
 terminal-sword-of-lies-will-sword = дасть меч: №{ $number }
 terminal-sword-of-lies-will-nothing = меча не дасть: №{ $number } поза грою

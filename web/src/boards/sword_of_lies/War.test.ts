@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { learn, speak } from "../../words.svelte";
-import type { SwordOfLiesEvent, GameOut } from "../../wire.gen";
+import type { DealTerms, GameOut, SwordOfLiesEvent } from "../../wire.gen";
 import { act, game, usual, WAR_ROWS } from "./fixtures";
 import { duration, steps } from "./scene";
 import SwordTable from "./SwordTable.svelte";
@@ -73,7 +73,7 @@ test("a deal offers the pledges that both players can keep", async () => {
   await user.selectOptions(screen.getByLabelText("I pledge"), "spare");
   await user.click(screen.getByRole("radio", { name: "Cyd" }));
   expect(options("I pledge")).toEqual(["nothing"]);
-  expect(options("Cyd pledges")).toEqual(["nothing", "not to attack the partner"]);
+  expect(options("Cyd pledges")).toEqual(["nothing", "not to attack Ann"]);
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(act).toHaveBeenCalledWith({
     kind: "propose-deal",
@@ -100,7 +100,7 @@ test("a card tapped before the order panel opens is selected and stays so", asyn
   const { container, rerender } = render(SwordTable, { ...usual, shown: game(view), offers: [] });
   await rerender({ shown: game(view, ORDERS), offers: ORDERS });
   card(/^Bob: the second/).click();
-  expect(await screen.findByRole("button", { name: /Bob, card 2/ })).toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: /Bob K♦/ })).toBeInTheDocument();
   await rerender({ shown: game({ ...view, acting: [0], sealed: [1] }, ORDERS), offers: ORDERS });
   expect(container.querySelectorAll(".slots li:not(.empty)")).toHaveLength(1);
   // A second tap on the same card takes the sword back.
@@ -148,8 +148,14 @@ test("a double attack can hit an own card if any card may be a target", async ()
 test("a war round changes lives hit by hit", async () => {
   vi.useFakeTimers();
   const events: SwordOfLiesEvent[] = [
-    { kind: "order-opened", seat: 0, order: { targets: ["seat2-1"], price: null } },
-    { kind: "card-hit", seat: 1, place: 0, swords: 1, paid: false, lives: 0 },
+    {
+      kind: "order-opened",
+      seat: 0,
+      order: { targets: ["seat2-1"], price: null },
+      struck: ["Jh"],
+      paid: null,
+    },
+    { kind: "card-hit", seat: 1, place: 0, swords: 1, paid: false, lives: 0, face: "Jh" },
     { kind: "pot-won", pot: 0, chips: [30, 0, 0], rake: 0 },
   ];
   const before = game({
@@ -167,10 +173,64 @@ test("a war round changes lives hit by hit", async () => {
   const { container } = render(SwordTable, { ...usual, shown: before, scene, span, offers: [] });
   await vi.advanceTimersByTimeAsync(10);
   expect(container.querySelector(".fallen")).toBeNull();
-  expect(screen.getByText("Ann attacks: Bob: the first card from the left.")).toBeInTheDocument();
+  expect(screen.getByText("Ann attacks: Bob J♥.")).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.at ?? 0);
   expect(container.querySelectorAll(".fallen")).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(steps(scene)[1]?.span ?? 0);
   expect(screen.getByText("Main pot: Ann 30.")).toBeInTheDocument();
   vi.useRealTimers();
+});
+
+test("an order that breaks a promise is confirmed first", async () => {
+  const user = userEvent.setup();
+  const view = {
+    phase: "orders" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    swords: [4, 2, 0],
+    armed: [4, 2, 0],
+    turn: null,
+    promises: [
+      {
+        seat: 0,
+        to: 1,
+        pledge: "spare",
+        words: "",
+        private: false,
+        deal: 1,
+        outcome: "open" as const,
+      },
+    ],
+  };
+  render(SwordTable, { ...usual, shown: game(view, ORDERS), offers: ORDERS });
+  await screen.findByRole("radio", { name: /^Double/ });
+  await user.click(card(/^Bob: the second/));
+  await user.click(screen.getByRole("button", { name: /^Seal the order/ }));
+  expect(act).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: /^You promised: not to attack Bob\. Seal/ }));
+  expect(act).toHaveBeenCalledWith({ kind: "strike", target: "seat2-2" });
+});
+
+test("a player who stays ready is asked again after a message or a deal", async () => {
+  const user = userEvent.setup();
+  const offers: Offers = [{ action: { kind: "ready" }, slots: [] }];
+  const at = (round: number, spoken = 0, deals: readonly DealTerms[] = []) => {
+    const talks = { phase: "negotiation" as const, rows: WAR_ROWS, armed: [2, 0, 0] };
+    return { ...usual, shown: game({ ...talks, war_round: round, deals }, offers), offers, spoken };
+  };
+  const { rerender } = render(SwordTable, at(1));
+  await user.click(await screen.findByRole("switch"));
+  expect(act).not.toHaveBeenCalled();
+  await rerender(at(2));
+  await vi.waitFor(() => expect(act).toHaveBeenCalledWith({ kind: "ready" }));
+  await rerender(at(3));
+  await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+  await rerender(at(4, 1));
+  await rerender(at(5, 1));
+  expect(screen.getByRole("switch")).not.toBeChecked();
+  expect(act).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole("switch"));
+  const terms = { chips: 0, mine: "spare", yours: "nothing", words: "", private: false };
+  await rerender(at(6, 1, [{ number: 1, seat: 1, to: 0, ...terms }]));
+  expect(act).toHaveBeenCalledTimes(2);
 });

@@ -23,6 +23,7 @@ export const SUITS = {
   c: "M12 2.8a4.2 4.2 0 0 1 3.5 6.5 4.3 4.3 0 1 1-2.6 7.1c.2 1.9.9 3.3 2.3 4.6H8.8c1.4-1.3 2.1-2.7 2.3-4.6a4.3 4.3 0 1 1-2.6-7.1A4.2 4.2 0 0 1 12 2.8z",
 } as const;
 export type Suit = keyof typeof SUITS;
+const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
 export interface Face {
   readonly rank: string;
@@ -45,6 +46,11 @@ export function faceName(face: string): string {
   const [rank = "", suit = ""] = face;
   // Numeric ranks are passed as numbers, letters as words.
   return say("web-sword-of-lies-face", { rank: Number(rank) || rank, suit });
+}
+
+/** Return a face's sign, as it is drawn: "J♥". */
+export function faceSign(face: string): string {
+  return `${faceOf(face).rank}${SIGNS[face[1] ?? ""] ?? ""}`;
 }
 
 /** Return a place's name: "the second card from the left". */

@@ -11,6 +11,19 @@ const SWORDS: Readonly<Record<Attack, number>> = {
   "strike-thrice": 3,
 };
 
+/** The seat that stays ready, with the round and the number of messages when it chose so. */
+export interface Readiness {
+  readonly you: number | null;
+  readonly round: number;
+  readonly spoken: number;
+}
+
+/** Return whether no one has spoken to the player since they chose to be ready in this war. */
+export function staysReady({ you, spoken }: Readiness, view: View, now: number): boolean {
+  const asked = view.deals.some((deal) => deal.to === view.you);
+  return !asked && now <= spoken && you === view.you && view.war_round > 0;
+}
+
 export class Choice {
   attack: Attack = $state("strike");
   targets: readonly Target[] = $state.raw([]);
@@ -25,6 +38,9 @@ export class Choice {
    * possible.
    */
   showsAll = $state(false);
+
+  /** The player's choice to be ready in later rounds until someone speaks to them; null: none. */
+  readiness: Readiness | null = $state.raw(null);
 
   /** The number of targets to choose. */
   get wanted(): number {

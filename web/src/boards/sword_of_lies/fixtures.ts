@@ -33,6 +33,7 @@ export const VIEW: SwordOfLiesView = {
   choice: null,
   swords: [0, 0, 0],
   boldest: null,
+  contenders: [],
   thrown: [[], [], []],
   shield: "face_down",
   war_round: 0,

@@ -27,5 +27,8 @@ export function lineOf(
     return say("web-sword-of-lies-hit", { seats: seats.join(", ") });
   }
   const key = keyed("sword-of-lies-event", event.kind);
-  return knows(key) ? say(key, telling(event, names) ?? {}).trim() : "";
+  const told = telling(event, names) ?? {};
+  // The scene of a reveal shows the mark and its effect.
+  if (event.kind === "revealed") told["mark"] = "none";
+  return knows(key) ? say(key, told).trim() : "";
 }

@@ -19,6 +19,7 @@ export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>
     "places": "by-seat",
     "boldest": "seat",
     "order": "order",
+    "struck[]": "face",
     "pledge": "pledge"
   },
   "pot-won": {
@@ -52,5 +53,8 @@ export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>
   },
   "armed": {
     "swords": "by-seat"
+  },
+  "order-opened": {
+    "paid": "face"
   }
 };

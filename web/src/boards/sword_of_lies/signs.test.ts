@@ -14,7 +14,7 @@ const using = (what: RegExp): string[] =>
 
 test("only the faces of cards have suits", () => {
   expect(using(/SUITS\[/)).toEqual(["./CardSides.svelte"]);
-  expect(using(/[♠♥♦♣♡♢♤♧❤]/u)).toEqual(["./spelling.ts"]);
+  expect(using(/[♠♥♦♣♡♢♤♧❤]/u)).toEqual(["./cards.ts"]);
   const signs = sources["./Sign.svelte"] ?? "";
   expect(signs).toContain("life:");
   for (const path of Object.values(SUITS)) expect(signs).not.toContain(path);

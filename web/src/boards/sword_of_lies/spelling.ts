@@ -2,8 +2,7 @@
 // writes one word for each sword, then the card that pays; see `order_text.py`.
 import { say } from "../../words.svelte";
 import type { SpellingBy } from "../spelt";
-
-const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
+import { faceSign } from "./cards";
 
 export const spelling: SpellingBy = (_rules, names = []) => ({
   called: (value) => called(String(value), names),
@@ -36,11 +35,10 @@ function cardsOf(of: string, aims: readonly string[], names: readonly string[]):
   return say("sword-coach-cards-of", { name, cards });
 }
 
-/** Return `9c` as `9♣`, followed by a place if the row has two cards of that face. */
+/** Return `9c` as its sign, followed by a place if the row has two cards of that face. */
 function card(written: string): string {
   const [face = "", place] = written.split("-");
-  const [rank = "", suit = ""] = face;
-  const shown = (rank === "T" ? "10" : rank) + (SIGNS[suit] ?? "");
+  const shown = faceSign(face);
   return place ? say("sword-coach-card-at", { card: shown, number: Number(place) }) : shown;
 }
 

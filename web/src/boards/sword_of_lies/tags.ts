@@ -11,8 +11,16 @@ export interface Tag {
   readonly sign?: SignName;
 }
 
-/** Return the tags of a seat; while a scene is `running`, sealed orders are hidden. */
-export function tagsOf(view: View, seat: number, running: boolean): readonly Tag[] {
+/**
+ * Return the tags of a seat; while a scene is `running`, sealed orders are hidden. The highest bet
+ * gains four swords or, with the house rule, the choice of the shield's `side`.
+ */
+export function tagsOf(
+  view: View,
+  seat: number,
+  running: boolean,
+  side: "yes" | "no" = "no",
+): readonly Tag[] {
   const found: Tag[] = [];
   const is = (
     kind: string,
@@ -31,10 +39,18 @@ export function tagsOf(view: View, seat: number, running: boolean): readonly Tag
   if (view.chosen.includes(seat)) is("chosen");
   if (view.phase === "orders" && view.sealed.includes(seat) && !running)
     is("sealed", say("web-sword-of-lies-is-sealed"), "", "seal");
+  const prize: SignName = side === "yes" ? "shield" : "sword";
   if (bold?.seat === seat && live)
-    is("bold", say("web-sword-of-lies-boldest", { chips: bold.to }), `▲ ${bold.to}`);
+    is(
+      "bold",
+      say("sword-of-lies-leads", { chips: bold.to, side }),
+      side === "yes" ? "" : "+4",
+      prize,
+    );
   if (view.blind === seat)
     is("blind", say("web-sword-of-lies-big-blind"), say("web-sword-of-lies-bb"));
+  if (view.contenders.includes(seat))
+    is("chases", say("sword-of-lies-chases", { side }), "", prize);
   if (view.button === seat) is("dealer", say("web-sword-of-lies-dealer"), "D");
   return found;
 }

@@ -18,10 +18,8 @@ function told(chips: number, mine: string, yours: string): string | null {
 }
 
 test("a deal states the payer of chips in words, without a sign", () => {
-  expect(told(-7, "spare", "nothing")).toMatch(
-    /Offered: not to attack the partner\. Asked: 7 chips\./,
-  );
+  expect(told(-7, "spare", "nothing")).toMatch(/Offered: not to attack Bob\. Asked: 7 chips\./);
   expect(told(1, "spare", "nothing")).toMatch(
-    /Offered: 1 chip; not to attack the partner\. Asked: nothing\./,
+    /Offered: 1 chip; not to attack Bob\. Asked: nothing\./,
   );
 });

@@ -4,7 +4,7 @@ import type { SwordOfLiesEvent } from "../../wire.gen";
 import type { Happening } from "../../table/model";
 import { say } from "../../words.svelte";
 import { nameOf, plain, toldBy, type Told } from "../told";
-import { aimedAt, cardName, colourName, faceName, placeName, type Target } from "./cards";
+import { aimedAt, colourName, faceName, faceOf, faceSign, placeName, type Target } from "./cards";
 import { MEANINGS, type Meaning } from "./meanings.gen";
 
 type Names = readonly string[];
@@ -18,17 +18,38 @@ export function telling(event: Happening<SwordOfLiesEvent>, names: Names): Told 
   const shown = toldBy(event, MEANINGS, names, (value, meaning) => told(value, meaning, names));
   switch (event.kind) {
     case "deal-proposed": {
-      const mine = given(event.chips, event.mine, names);
-      const yours = given(-event.chips, event.yours, names);
+      const mine = given(event.chips, event.mine, event.to, names);
+      const yours = given(-event.chips, event.yours, event.seat, names);
       return { ...shown, mine, yours, words: quoted(event.words) };
     }
     case "price-named":
       return { ...shown, words: quoted(event.words) };
     case "armed":
       return { ...shown, swords: armed(event.swords, event.boldest, names) };
+    case "order-opened":
+      return { ...shown, order: orderName(event.order, event.struck, event.paid, names) };
+    case "card-hit":
+      return { ...shown, face: cardSign(event.face, event.place) };
+    case "revealed":
+      return { ...shown, ...read(event, names) };
     default:
       return shown;
   }
+}
+
+/** Return the mark on a revealed card, and its effect. */
+function read(
+  { mark, face, side }: Extract<SwordOfLiesEvent, { kind: "revealed" }>,
+  names: Names,
+): Told {
+  if (!mark) return { mark: "none" };
+  return {
+    mark: side === "face_down" ? "shield" : "sword",
+    named: colourName(mark.named),
+    held: mark.named === (faceOf(face).red ? "red" : "black") ? "yes" : "no",
+    by: nameOf(mark.by, names),
+    believed: mark.believed ? "yes" : "no",
+  };
 }
 
 /** Return a player's words in quotation marks; empty for empty words. */
@@ -52,12 +73,8 @@ function told(value: unknown, meaning: Meaning, names: Names): FluentVariable {
       return placeName(value as number);
     case "colour":
       return colourName(value as string);
-    case "pledge":
-      return pledgeName(value as string, names);
     case "face":
       return faceName(value as string);
-    case "order":
-      return orderName(value as Order, names);
     case "pot":
       return potName(value as number);
     case "by-seat":
@@ -67,36 +84,52 @@ function told(value: unknown, meaning: Meaning, names: Names): FluentVariable {
   }
 }
 
-/** Return a pledge in words, such as "not to attack the partner" or "to attack Ann". */
-export function pledgeName(pledge: string, names: Names): string {
-  if (!pledge.startsWith("strike-")) return say(`sword-of-lies-pledge-${pledge}`);
+/** Return a pledge to a seat in words, such as "not to attack Ann" or "to attack Bob". */
+export function pledgeName(pledge: string, to: number, names: Names): string {
+  if (!pledge.startsWith("strike-"))
+    return say(`sword-of-lies-pledge-${pledge}`, { seat: nameOf(to, names) });
   return say("sword-of-lies-pledge-strike", {
     seat: names[Number(pledge.replace("strike-seat", "")) - 1] ?? "",
   });
 }
 
-/** Return one side of a deal: its chips, if any, and its pledge with the wording. */
-export function given(chips: number, pledge: string, names: Names, words = ""): string {
+/** Return one side of a deal with a seat: its chips, if any, and its pledge with the wording. */
+export function given(chips: number, pledge: string, to: number, names: Names, words = ""): string {
   const parts = [
     ...(chips > 0 ? [say("sword-of-lies-chips", { chips })] : []),
-    ...(pledge === "nothing" ? [] : [pledgeName(pledge, names)]),
+    ...(pledge === "nothing" ? [] : [pledgeName(pledge, to, names)]),
     ...(words ? [quoted(words)] : []),
   ];
-  return parts.join("; ") || pledgeName("nothing", names);
+  return parts.join("; ") || pledgeName("nothing", to, names);
 }
 
-export function aimName(aim: Target, names: Names): string {
+/** Return the sign of a card or, if its face is not given, its place. */
+function cardSign(face: string | null | undefined, place: number): string {
+  return face ? faceSign(face) : placeName(place);
+}
+
+export function aimName(aim: Target, face: string | null | undefined, names: Names): string {
   const [seat, place] = aimedAt(aim);
-  return cardName(names[seat] ?? "", place);
+  return say("sword-of-lies-aim", { owner: names[seat] ?? "", card: cardSign(face, place) });
 }
 
-/** Return the targets of an order, and its price. */
-export function orderName(order: Order, names: Names): string {
+/** Return the targets of an order, and its price, with the faces of these cards. */
+export function orderName(
+  order: Order,
+  struck: readonly (string | null)[],
+  paid: string | null,
+  names: Names,
+): string {
   if (!order.targets.length) return say("sword-of-lies-action-hold");
-  const aims = order.targets.map((aim) => aimName(aim, names)).join("; ");
+  const all = order.targets.map((aim, index) => aimName(aim, struck[index], names));
+  const aims = [...new Set(all)].map((aim) => {
+    const swords = all.filter((other) => other === aim).length;
+    return swords > 1 ? `${aim} ×${swords}` : aim;
+  });
+  const said = aims.join("; ");
   return order.price === null
-    ? aims
-    : say("sword-of-lies-order-paid", { aims, place: placeName(order.price) });
+    ? said
+    : say("sword-of-lies-order-paid", { aims: said, card: cardSign(paid, order.price) });
 }
 
 export function potName(pot: number): string {

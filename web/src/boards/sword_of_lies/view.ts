@@ -13,6 +13,11 @@ export interface View extends Omit<SwordOfLiesView, "rows"> {
   readonly rows: readonly (readonly Card[])[];
 }
 
+/** Return the face of a card, or null if the viewer does not know it. */
+export function faceAt(view: View, seat: number, place: number): string | null {
+  return view.rows[seat]?.[place]?.face ?? null;
+}
+
 const USUAL: Card = { face: null, mark: null, revealed: false, side: "face_down", lives: 0 };
 const read = new WeakMap<object, View>();
 
