@@ -114,6 +114,7 @@ def decks_for(rules: SwordRules, seats: int) -> int:
 
 _WORTH_FIGHTING: Final[Mapping[str, Any]] = {"limit": "fixed_limit", "ante": 20}
 """R: stakes with which most games of strong bots reach the war (``python -m bench.sword``).
+Folding is rarely right then; at ``pot_limit``, it is a choice (``python -m bench.stakes``).
 
 The ante is a tenth of the buy-in, and bets are too small to buy the pot. The highest bettor has
 four more swords in the war, so without a limit, the first all-in is rarely called.
@@ -127,6 +128,7 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
                 cards=3, min_buy_in=100, deals=0, limit="fixed_limit", ante=10, fixed_raises=2
             ),
             "no_limit": SwordRules(),
+            "pot_limit": SwordRules(limit="pot_limit", ante=10),
             "quick": SwordRules(cards=3, min_buy_in=60, deals=2, limit="fixed_limit", ante=6),
             "long_table": SwordRules(
                 cards=3,
