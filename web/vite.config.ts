@@ -101,7 +101,7 @@ export default defineConfig({
             // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
               name: "sword",
-              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
+              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|promises|Proposal|Ledger\.|Terms|Aims|Race)/,
             },
             // The cup and the dice, which the front page shows without a table.
             { name: "Die", test: /src\/ui\/(Cup|Die|Face|Pair|pips)\./ },

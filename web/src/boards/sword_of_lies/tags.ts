@@ -41,12 +41,7 @@ export function tagsOf(
     is("sealed", say("web-sword-of-lies-is-sealed"), "", "seal");
   const prize: SignName = side === "yes" ? "shield" : "sword";
   if (bold?.seat === seat && live)
-    is(
-      "bold",
-      say("sword-of-lies-leads", { chips: bold.to, side }),
-      side === "yes" ? "" : "+4",
-      prize,
-    );
+    is("bold", say("sword-of-lies-leads", { chips: bold.to, side }), "", prize);
   if (view.blind === seat)
     is("blind", say("web-sword-of-lies-big-blind"), say("web-sword-of-lies-bb"));
   if (view.contenders.includes(seat))
