@@ -24,7 +24,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
     heard: Calls = []
     monkeypatch.setattr(
         "mendax.terminal.commands.serve.serve_forever",
-        lambda settings, open_browser=False: heard.append((settings, open_browser)),
+        lambda settings, open_browser, _: heard.append((settings, open_browser)),
     )
     return heard
 

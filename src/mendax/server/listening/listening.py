@@ -16,6 +16,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from mendax.core.game import Reason
 from mendax.server.listening import network
@@ -209,3 +210,18 @@ def say_where(
     sys.stdout.flush()
     if open_browser and network.ports(listening):
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+
+def say_shared(address: str, root: str, words: Words, open_browser: bool) -> None:
+    """Print a server's public address with a QR code, and what the owner of its tunnel can read."""
+    link = f"{address}{root}/"
+    host = urlsplit(address).hostname or address
+    print(words.say("server-ready", address=link))
+    print(
+        words.say("server-shared" if link.startswith("https") else "server-shared-plain", host=host)
+    )
+    if sys.stdout.isatty():
+        print(network.picture(link))
+    sys.stdout.flush()
+    if open_browser:
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)

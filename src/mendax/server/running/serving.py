@@ -11,10 +11,12 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
-from mendax.core.game import MendaxError
+from mendax.core.game import MendaxError, Reason
 from mendax.server.listening.certificate import context_of, machine_names
-from mendax.server.listening.listening import listen_once_free, say_where
+from mendax.server.listening.listening import Listening, listen_once_free, say_shared, say_where
+from mendax.server.listening.tunnel import Share, Tunnel, answers, refuse_open_server, shared
 from mendax.server.monitoring import logs
+from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.running.admin_api import AdminApi
 from mendax.server.running.admin_server import AdminServer
 from mendax.server.running.app import App
@@ -40,9 +42,9 @@ young objects.
 """
 
 
-def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve until a signal arrives. Print the address, or the reason for a failure. Raises
-    ``SystemExit``.
+def serve(settings: ServerSettings, open_browser: bool = False, share: Share | None = None) -> None:
+    """Serve until a signal arrives. Print the address, or the reason for a failure. ``share`` asks
+    for a tunnel from a public address. Raises ``SystemExit``.
     """
     ending = Ending((signal.SIGINT, signal.SIGTERM))
     hangup = Hangup(ending)
@@ -51,8 +53,10 @@ def serve(settings: ServerSettings, open_browser: bool = False) -> None:
     hangup.say = _log.warning
     try:
         refuse_contradictions(settings)
+        if share is not None:
+            refuse_open_server(settings)
         with rare_collections(), asyncio.Runner(loop_factory=_loop) as runner:
-            runner.run(_serve(settings, words, open_browser, ending))
+            runner.run(_serve(settings, words, open_browser, ending, share))
     except MendaxError as error:
         print(words.explain(error.reason), file=sys.stderr)
         raise SystemExit(1) from None
@@ -147,34 +151,79 @@ def _is_at_a_terminal() -> bool:
 
 
 async def _serve(
-    settings: ServerSettings, words: Words, open_browser: bool, ending: Ending
+    settings: ServerSettings,
+    words: Words,
+    open_browser: bool,
+    ending: Ending,
+    share: Share | None,
 ) -> None:
     """Serve, checking for a signal after each stage."""
     with await listen_once_free(settings, words, lambda: ending.asked) as listening:
         asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
         if ending.asked:
             return
-        context = ServerContext(settings)
-        scheme = "https" if settings.tls else "http"
-        context.api.listens_at(listening.sockets, scheme)
-        tls = context_of(settings.data, machine_names()) if settings.tls else None
-        watchdog = Watchdog(context.watch)
-        admin = AdminServer((AdminApi(context, ending.asks),))
-        admin.serve(settings.data)
-
-        def ready() -> None:
-            where = settings.root, settings.is_fronted, scheme
-            say_where(listening.sockets, words, open_browser, *where)
-            context.policies.prepare()
-
+        if share is None:
+            await _serve_at(settings, words, open_browser, ending, listening)
+            return
+        port = listening.sockets[0].getsockname()[1]
+        tunnel = Tunnel(share, port, lambda reason: _tell(words, reason))
+        print(words.say("server-share-opening", destination=str(share.to)), flush=True)
         try:
-            server = Server(App(context), context.connections, ready)
-            if context.store.shared:
-                server.leave = partial(leave, context, server)
-            ending.ends(server)
-            if not server.has_to_end:
-                await server.serve(listening.sockets, tls)
+            await tunnel.open(lambda: ending.asked)
+            at = shared(settings, tunnel.address)
+            await _serve_at(at, words, open_browser, ending, listening, tunnel.address)
+        except MendaxError:
+            if not ending.asked:
+                raise
         finally:
-            watchdog.close()
-            await admin.close()
-            await context.close()
+            await tunnel.close()
+
+
+def _tell(words: Words, reason: Reason) -> None:
+    print(words.explain(reason), file=sys.stderr, flush=True)
+
+
+async def _serve_at(
+    settings: ServerSettings,
+    words: Words,
+    open_browser: bool,
+    ending: Ending,
+    listening: Listening,
+    public: str = "",
+) -> None:
+    """Serve the listening sockets; guests come through a tunnel from the address ``public``."""
+    context = ServerContext(settings)
+    scheme = "https" if settings.tls else "http"
+    context.api.listens_at(listening.sockets, scheme)
+    tls = context_of(settings.data, machine_names()) if settings.tls else None
+    watchdog = Watchdog(context.watch)
+    admin = AdminServer((AdminApi(context, ending.asks),))
+    admin.serve(settings.data)
+    tasks = BackgroundTasks()
+
+    def ready() -> None:
+        where = settings.root, settings.is_fronted, scheme
+        if public:
+            say_shared(public, settings.root, words, open_browser)
+            tasks.begin(_check(public, settings.root, words))
+        else:
+            say_where(listening.sockets, words, open_browser, *where)
+        context.policies.prepare()
+
+    try:
+        server = Server(App(context), context.connections, ready)
+        if context.store.shared:
+            server.leave = partial(leave, context, server)
+        ending.ends(server)
+        if not server.has_to_end:
+            await server.serve(listening.sockets, tls)
+    finally:
+        watchdog.close()
+        await admin.close()
+        await context.close()
+
+
+async def _check(public: str, root: str, words: Words) -> None:
+    """Say so if the server does not answer at its public address."""
+    if not await asyncio.to_thread(answers, public, root):
+        _tell(words, Reason("server-share-unanswered", {"address": public}))

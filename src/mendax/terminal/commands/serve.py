@@ -64,6 +64,22 @@ _Tls = Annotated[
 ]
 
 
+_Share = Annotated[
+    str, Parameter(help="Let friends anywhere join, by a tunnel to your own SSH host: name@host.")
+]
+_ShareService = Annotated[
+    str,
+    Parameter(help="The same by an SSH service that prints an address: nokey@localhost.run."),
+]
+_ShareAt = Annotated[
+    str,
+    Parameter(
+        help="With --share: the public address. With https, a proxy on your host forwards to its "
+        "port 8000."
+    ),
+]
+
+
 @Parameter(name="*")
 @dataclass(frozen=True)
 class ServerOptions:
@@ -122,6 +138,9 @@ def serve(
     browser: Annotated[
         bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
     ] = False,
+    share: _Share = "",
+    share_service: _ShareService = "",
+    share_at: _ShareAt = "",
 ) -> int:
     """Start the server: tables for everyone who can reach this address.
 
@@ -135,15 +154,20 @@ def serve(
         language = best_language(environ.get("LC_ALL") or environ.get("LANG") or "")
         said = Words(language).say("server-settings-open", file=str(readable))
         print(said, file=sys.stderr)
-    serve_forever(known, open_browser=browser)
+    serve_forever(known, browser, (share, share_service, share_at))
     return OK
 
 
-def serve_forever(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Call ``server.running.serving.serve``."""
+def serve_forever(
+    settings: ServerSettings,
+    open_browser: bool = False,
+    shares: tuple[str, str, str] = ("", "", ""),
+) -> None:
+    """Call ``server.running.serving.serve``. ``shares`` are the options of ``tunnel.share``."""
+    from mendax.server.listening import tunnel
     from mendax.server.running import serving  # requires starlette
 
-    serving.serve(settings, open_browser)
+    serving.serve(settings, open_browser, tunnel.share(*shares))
 
 
 def settings(

@@ -102,6 +102,19 @@ server-behind-proxy = Andre forbinder gennem proxyen foran.
 server-in-wsl = Dette er WSL: andre enheder kan nå Windows, men ikke denne adresse. Videresend porten i Windows, eller brug spejlet netværk (networkingMode=mirrored i .wslconfig).
 server-no-network = Denne computer ser ikke ud til at være på et lokalt netværk, så andre kan ikke nå den.
 server-closed = Mendax er stoppet. Alle borde er gemt.
+server-share-opening = Åbner en tunnel gennem { $destination } …
+server-shared = Venner overalt kan åbne dette link. Krypteringen slutter ved { $host }: Ejeren kunne læse alt, også skjulte terninger.
+server-shared-plain = Venner overalt kan åbne dette link. Det er ikke krypteret: { $host } og netværk på vejen kunne læse alt, også skjulte terninger.
+server-share-unanswered = Linket { $address } svarer ikke. Din egen maskine skal have “GatewayPorts clientspecified” i sin sshd_config og en åben port i sin firewall.
+server-share-ended = Tunnelen gennem { $destination } er slut. Uden den kan venner ikke forbinde.
+server-share-again = Tunnelen gennem { $destination } er åben igen.
+server-share-failed = Ingen tunnel gennem { $destination }: { $problem }. Tjek, at ssh forbinder dertil uden at spørge.
+server-share-slow = Ingen tunnel gennem { $destination } inden for { $seconds } sekunder. Tjek, at ssh forbinder dertil uden at spørge.
+server-share-destination = “{ $given }” er ikke en SSH-server. Skriv den som navn@maskine eller navn@maskine:port.
+server-share-address = “{ $given }” er ikke en offentlig adresse. Skriv den som https://dice.example.org.
+server-share-one = Brug enten --share eller --share-service; --share-at kræver --share.
+server-share-alone = --share kræver en server kun på 127.0.0.1, uden --lan eller anden --host.
+server-share-no-ssh = --share kræver programmet ssh (OpenSSH).
 
 ## Screens
 wire-refused-screen = Denne skærm viser kun bordet: her kan man ikke spille.

@@ -102,6 +102,19 @@ server-behind-proxy = Andere verbinden sich über den Proxy davor.
 server-in-wsl = Das ist WSL: andere Geräte erreichen Windows, aber nicht diese Adresse. Leite den Port in Windows weiter, oder nimm das gespiegelte Netz (networkingMode=mirrored in .wslconfig).
 server-no-network = Dieser Rechner scheint in keinem lokalen Netz zu sein, andere finden ihn also nicht.
 server-closed = Mendax ist geschlossen. Alle Tische bleiben erhalten.
+server-share-opening = Ein Tunnel über { $destination } wird geöffnet …
+server-shared = Freunde überall können diesen Link öffnen. Die Verschlüsselung endet bei { $host }: Wer das betreibt, könnte alles lesen, auch verdeckte Würfel.
+server-shared-plain = Freunde überall können diesen Link öffnen. Er ist nicht verschlüsselt: { $host } und Netze auf dem Weg könnten alles lesen, auch verdeckte Würfel.
+server-share-unanswered = Der Link { $address } antwortet nicht. Ein eigener Rechner braucht „GatewayPorts clientspecified“ in seiner sshd_config und einen offenen Port in seiner Firewall.
+server-share-ended = Der Tunnel über { $destination } ist zu Ende. Ohne ihn können Freunde sich nicht verbinden.
+server-share-again = Der Tunnel über { $destination } ist wieder offen.
+server-share-failed = Kein Tunnel über { $destination }: { $problem }. Prüfe, ob ssh sich ohne Rückfrage dorthin verbindet.
+server-share-slow = Kein Tunnel über { $destination } innerhalb von { $seconds } Sekunden. Prüfe, ob ssh sich ohne Rückfrage dorthin verbindet.
+server-share-destination = „{ $given }“ ist kein SSH-Server. Schreib ihn als Name@Rechner oder Name@Rechner:Port.
+server-share-address = „{ $given }“ ist keine öffentliche Adresse. Schreib sie wie https://dice.example.org.
+server-share-one = Nimm entweder --share oder --share-service; --share-at braucht --share.
+server-share-alone = --share braucht einen Server nur an 127.0.0.1, ohne --lan und ohne anderes --host.
+server-share-no-ssh = --share braucht das Programm ssh (OpenSSH).
 
 ## Screens
 wire-refused-screen = Dieser Bildschirm zeigt nur den Tisch: Spielen kann man hier nicht.

@@ -101,6 +101,19 @@ server-behind-proxy = Others connect through the proxy in front of it.
 server-in-wsl = This is WSL: other devices reach Windows, and not this address. Forward the port in Windows, or use mirrored networking (networkingMode=mirrored in .wslconfig).
 server-no-network = This computer does not seem to be on a local network, so others can’t reach it.
 server-closed = Mendax has stopped. All tables are kept.
+server-share-opening = Opening a tunnel through { $destination } …
+server-shared = Friends anywhere can open this link. Encryption ends at { $host }: its owner could read everything, including hidden dice.
+server-shared-plain = Friends anywhere can open this link. It has no encryption: { $host } and networks on the way could read everything, including hidden dice.
+server-share-unanswered = The link { $address } does not answer. A host of your own needs “GatewayPorts clientspecified” in its sshd_config, and an open port in its firewall.
+server-share-ended = The tunnel through { $destination } has ended. Without it, friends can’t connect.
+server-share-again = The tunnel through { $destination } is open again.
+server-share-failed = No tunnel through { $destination }: { $problem }. Check that ssh connects to it without a question.
+server-share-slow = No tunnel through { $destination } within { $seconds } seconds. Check that ssh connects to it without a question.
+server-share-destination = “{ $given }” is not an SSH server. Write it as name@host or name@host:port.
+server-share-address = “{ $given }” is not a public address. Write it as https://dice.example.org.
+server-share-one = Use one of --share and --share-service; --share-at needs --share.
+server-share-alone = --share needs a server at 127.0.0.1 only, without --lan or another --host.
+server-share-no-ssh = --share needs the program ssh (OpenSSH).
 
 ## Screens
 wire-refused-screen = This screen only shows the table: you can’t play on it.

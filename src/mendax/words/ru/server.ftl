@@ -105,6 +105,19 @@ server-behind-proxy = Остальные подключаются через п�
 server-in-wsl = Это WSL: другие устройства видят Windows, но не этот адрес. Пробросьте порт в Windows или включите зеркальную сеть (networkingMode=mirrored в .wslconfig).
 server-no-network = Похоже, этот компьютер не в локальной сети, и остальные не смогут к нему подключиться.
 server-closed = Mendax остановлен. Все столы сохранены.
+server-share-opening = Открываю туннель через { $destination } …
+server-shared = Друзья отовсюду могут открыть эту ссылку. Шифрование заканчивается на { $host }: его владелец мог бы прочитать всё, включая скрытые кости.
+server-shared-plain = Друзья отовсюду могут открыть эту ссылку. Она без шифрования: { $host } и сети на пути могли бы прочитать всё, включая скрытые кости.
+server-share-unanswered = Ссылка { $address } не отвечает. Вашему собственному серверу нужны «GatewayPorts clientspecified» в sshd_config и открытый порт в брандмауэре.
+server-share-ended = Туннель через { $destination } закрылся. Без него друзья не могут подключиться.
+server-share-again = Туннель через { $destination } снова открыт.
+server-share-failed = Нет туннеля через { $destination }: { $problem }. Проверьте, подключается ли ssh туда без вопросов.
+server-share-slow = Нет туннеля через { $destination } за { $seconds } с. Проверьте, подключается ли ssh туда без вопросов.
+server-share-destination = «{ $given }» — не SSH-сервер. Напишите имя@сервер или имя@сервер:порт.
+server-share-address = «{ $given }» — не публичный адрес. Напишите, например, https://dice.example.org.
+server-share-one = Выберите что-то одно: --share или --share-service; для --share-at нужен --share.
+server-share-alone = Для --share нужен сервер только на 127.0.0.1, без --lan и другого --host.
+server-share-no-ssh = Для --share нужна программа ssh (OpenSSH).
 
 ## Screens
 wire-refused-screen = Этот экран только показывает стол: играть на нём нельзя.

@@ -104,6 +104,19 @@ server-behind-proxy = Інші під’єднуються через прокс
 server-in-wsl = Це WSL: інші пристрої бачать Windows, але не цю адресу. Переспрямуйте порт у Windows або ввімкніть дзеркальну мережу (networkingMode=mirrored у .wslconfig).
 server-no-network = Схоже, цей комп’ютер не в локальній мережі, тож інші не зможуть до нього під’єднатися.
 server-closed = Mendax зупинено. Усі столи збережено.
+server-share-opening = Відкриваю тунель через { $destination } …
+server-shared = Друзі звідусіль можуть відкрити це посилання. Шифрування закінчується на { $host }: його власник міг би прочитати все, зокрема й приховані кості.
+server-shared-plain = Друзі звідусіль можуть відкрити це посилання. Воно без шифрування: { $host } і мережі на шляху могли б прочитати все, зокрема й приховані кості.
+server-share-unanswered = Посилання { $address } не відповідає. Вашому власному серверу потрібні «GatewayPorts clientspecified» в sshd_config і відкритий порт у брандмауері.
+server-share-ended = Тунель через { $destination } закрився. Без нього друзі не можуть під’єднатися.
+server-share-again = Тунель через { $destination } знову відкрито.
+server-share-failed = Немає тунелю через { $destination }: { $problem }. Перевірте, чи ssh під’єднується туди без запитань.
+server-share-slow = Немає тунелю через { $destination } протягом { $seconds } с. Перевірте, чи ssh під’єднується туди без запитань.
+server-share-destination = «{ $given }» — не SSH-сервер. Напишіть ім’я@сервер або ім’я@сервер:порт.
+server-share-address = «{ $given }» — не публічна адреса. Напишіть, наприклад, https://dice.example.org.
+server-share-one = Виберіть щось одне: --share або --share-service; --share-at потребує --share.
+server-share-alone = --share потребує сервера лише на 127.0.0.1, без --lan та іншого --host.
+server-share-no-ssh = --share потребує програми ssh (OpenSSH).
 
 ## Screens
 wire-refused-screen = Цей екран лише показує стіл: грати на ньому не можна.
