@@ -4,13 +4,24 @@ import os
 import subprocess
 from collections.abc import Callable
 
-from tools import browser, checks, client, documentation, environment, lock, offline, suite
+from tools import (
+    browser,
+    checks,
+    client,
+    documentation,
+    environment,
+    lock,
+    offline,
+    release,
+    suite,
+)
 from tools.ground import ROOT, VENV, SetupError, say, step
 
 USAGE = """\
-./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
+./run play [--lan] [--share NAME@HOST] [--port PORT] [--data DIR] [--no-browser]
                         set up, start the server and open it in a browser;
-                        --lan makes it reachable from your network
+                        --lan makes it reachable from your network, and --share for
+                        friends anywhere, through your own SSH host
 ./run test [ARGS]       set up and run the tests that protect a change (fifteen minutes);
                         ARGS are passed to pytest
 ./run proof [ARGS]      run the other tests (an hour): all presets, all layouts, PostgreSQL,
@@ -25,6 +36,8 @@ USAGE = """\
 ./run bench [ARGS]      run the benchmarks
 ./run mutants PATH      change the code below PATH, and list the changes that no test detects
 ./run docs              build the library's site in .site
+./run release           build wheel, sdist, site, mendax.pyz, container images, checksums, bill
+                        of materials and notes in dist, without publishing them
 ./run lock [ARGS]       update requirements/*.txt; ARGS are passed to uv, such as --upgrade
 """
 
@@ -121,6 +134,14 @@ def docs(_: list[str]) -> int:
     return 0
 
 
+def build_release(_: list[str]) -> int:
+    """Build the files of a release."""
+    environment.ensure("dev")
+    client.ensure()
+    offline.ensure()
+    return release.main()
+
+
 def remake_locks(arguments: list[str]) -> int:
     """Update the locked requirements."""
     if not environment.uv():
@@ -141,6 +162,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "mutants": mutants,
     "docs": docs,
+    "release": build_release,
     "lock": remake_locks,
 }
 
