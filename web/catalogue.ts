@@ -18,10 +18,15 @@ const GAMES = readdirSync(join(WORDS, "rules")).flatMap(
 const COACHED_APART: readonly string[] = ["sword_of_lies"];
 
 /** The word sets outside the games. The first pattern that matches a key decides. */
-const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
+const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
+  // The browser shows no line for these events (`table/lines.ts`).
+  [
+    null,
+    /^table-event-(committed|salted|share-bound|share-added|next-committed|table-opened|seed-opened)$/,
+  ],
   [
     "front",
-    /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|league|promise-.+|my-record|settings)$/,
+    /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|league|promise-.+|tournaments|my-record|settings)$/,
   ],
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
@@ -34,7 +39,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // The menu, the preferences and the talk are shown when a player opens them.
   [
     "menu",
-    /^web-(awake|badge|bots-here|chat-off|heard-(see|talk|unnamed|volume|watchers)|host-tools|in-private|keys|leave|less-motion|look-at-once|mute|notify|odds|only|say|send|sound|talk-(empty|to)|text-size|theme|unmute|vibration)\b/,
+    /^web-(awake|badge|bots-here|chat-off|heard-(see|talk|unnamed|volume|watchers)|host-tools|in-private|keys|leave|less-motion|look-at-once|mute|notify|odds|only|rules-in-full|say|send|sound|take-over(-(drop|of|when|you))?$|talk-(empty|to)|text-size|theme|unmute|vibration)\b/,
   ],
   // Few players ever see why the server refuses a request.
   [
@@ -50,20 +55,21 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["guess", /^web-guess\b/],
   // How to share a device is explained in the lobby; few tables are then played on one.
   [
-    "heard",
+    "around",
     /^(web-(heard|shared-(title|help|add|name|remove)$)|table-(reaction|event-(link|muted|reacted|watcher|wore)))\b/,
   ],
   ["league", /^web-league-/],
   ["masks", /^table-mask-/],
   ["ours", /^web-ours-/],
   ["offline", /^web-local-/],
-  ["order", /^web-(order-|kick\b|hand-over\b)/],
+  ["around", /^web-(order-|kick\b|hand-over\b)/],
   ["persons", /^(web-)?persons\b/],
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["record", /^web-record-(?!title$)/],
   ["replay", /^web-replay-/],
   ["shared_play", /^web-shared-/],
+  ["slow", /^web-clock-/],
   ["stake", /^web-(buy|others|sit-down|too-short|you-are-out|your-stack)\b/],
   ["story_sword_of_lies", /^story-sword-/],
   ["story", /^(web-(record|score|story|vote)|story)-/],

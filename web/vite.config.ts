@@ -101,7 +101,7 @@ export default defineConfig({
             // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
               name: "sword",
-              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|promises|Proposal|Ledger\.|Terms|Aims|Race)/,
+              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|moment\.|Ending|Talks|Orders|promises|Proposal|Ledger\.|Terms|Aims|Race)/,
             },
             // The cup and the dice, which the front page shows without a table.
             { name: "Die", test: /src\/ui\/(Cup|Die|Face|Pair|pips)\./ },
@@ -123,7 +123,7 @@ export default defineConfig({
               test: /src\/(table\/Podium|story\/(Story|words|ownRecord))\./,
             },
             // Scenes of Sword of Lies that only some moments have.
-            { name: "MomentScene", test: /src\/boards\/sword_of_lies\/(MomentScene|Ending)\./ },
+            { name: "MomentScene", test: /src\/boards\/sword_of_lies\/(MomentScene|moment|Ending)\./ },
           ],
         },
       },

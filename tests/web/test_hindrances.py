@@ -59,7 +59,7 @@ def test_blocked_cookies_are_explained(guest: Arrive) -> None:
     page = guest()
     page.route("**/api/tables", without_cookie)
     page.get_by_role("button", name=EN("web-play-friends")).click()
-    expect(page.get_by_text(EN("web-no-cookies"))).to_be_visible()
+    expect(page.get_by_text(EN("wire-refused-no-cookies"))).to_be_visible()
 
 
 def test_blocked_sockets_differ_from_a_lost_connection(guest: Arrive) -> None:
@@ -67,7 +67,7 @@ def test_blocked_sockets_differ_from_a_lost_connection(guest: Arrive) -> None:
     open_mia(page, lives=2, bots=1)
     page.add_init_script(NO_SOCKETS)
     page.reload()
-    expect(page.get_by_text(EN("web-sockets-blocked"))).to_be_visible()
+    expect(page.get_by_text(EN("wire-refused-no-sockets"))).to_be_visible()
 
 
 def test_an_old_browser_gets_a_message(guest: Arrive) -> None:

@@ -125,5 +125,5 @@ def test_a_late_move_after_a_break_gets_a_notice(guest: Arrive) -> None:
     expect(page.locator(".ladder")).to_have_count(0)
     line.cut = False
     told = first.get_by_role("alert")
-    expect(told).to_contain_text(Words("en").say("web-stale-after-break"))
+    expect(told).to_contain_text(Words("en").say("wire-refused-after-break"))
     expect(first.locator(".ladder")).to_have_count(0)

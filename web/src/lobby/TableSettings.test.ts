@@ -13,7 +13,7 @@ vi.mock("../net/http", async (original) => ({
 
 beforeEach(async () => {
   await speak("en");
-  await learn("order");
+  await learn("around");
 });
 
 async function shown(patience: number, host: boolean) {

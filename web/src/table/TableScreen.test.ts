@@ -48,7 +48,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(new Response(JSON.stringify(answered(String(address))))),
   );
-  await learn("mia", "sword_of_lies", "shared", "heard", "around");
+  await learn("mia", "sword_of_lies", "shared", "around");
   await speak("en");
   go(`/t/${TABLE.id}`);
 });

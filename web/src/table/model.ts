@@ -4,6 +4,7 @@
 // The server sends the state (`game`). The board shows the state one scene at a time (`shown`,
 // `scenes`), so that an opening is visible before the next round covers it.
 import type {
+  GameAction,
   AnnouncementOut,
   EntryOut,
   GameEvent,
@@ -44,8 +45,9 @@ export interface Deadline {
   readonly seats: readonly Seat[];
   readonly at: number;
   readonly span: number;
-  /** The name of the action that the server plays then, if it is known and has no choices. */
-  readonly then?: string | undefined;
+  /** In a slow game: its name, and the action that the server plays then, if it is known. */
+  readonly game?: string | undefined;
+  readonly later?: GameAction | null | undefined;
 }
 
 /** Everything that this page has received about the randomness of the last game. */

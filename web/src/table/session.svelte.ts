@@ -328,7 +328,7 @@ export class Session {
   #kindly(message: SocketOut): SocketOut {
     if (message.type !== "answer" || message.reason?.key !== STALE || !this.#resent.has(message.id))
       return message;
-    return { ...message, reason: { key: "web-stale-after-break", arguments: {} } };
+    return { ...message, reason: { key: "wire-refused-after-break", arguments: {} } };
   }
 
   /** Return the message without the refusal of a share that another page has already added. */

@@ -97,7 +97,7 @@ export function unasked(id: string, session: Session): void {
   // Without the cookie, the server does not know the person who opened the table.
   $effect(() => {
     const stranger = table !== null && you === null && (isOwn(id) || !navigator.cookieEnabled);
-    if (stranger) untrack(() => session.say("web-no-cookies"));
+    if (stranger) untrack(() => session.say("wire-refused-no-cookies"));
   });
 
   // A player who sits down wears the mask chosen last, unless another person wears it.

@@ -5,7 +5,7 @@ import { marksOf } from "./seatMarks";
 
 beforeEach(async () => {
   await speak("en");
-  await learn("around", "order");
+  await learn("around");
 });
 
 const kinds = (one: Partial<SeatView>, absent = false): string[] =>
