@@ -51,9 +51,6 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   return knows(key) ? say(key, told) : null;
 }
 
-/** Events that the prompt tells, too: a round begins. */
-const PROMPTED = new Set(["lot-drawn", "round-started", "game-started", "rules-set", "table-set"]);
-
 /** The number of lines that are searched for the latest words. */
 const LATEST = 12;
 
@@ -65,9 +62,7 @@ export function recentWords(
   table: TableView,
   board: Board | undefined,
 ): readonly string[] {
-  const heard = lines
-    .filter((line) => readOut(line, muted) !== "" && !PROMPTED.has(line.event.kind))
-    .slice(-LATEST);
+  const heard = lines.filter((line) => readOut(line, muted) !== "").slice(-LATEST);
   return [...new Set(heard.reverse().flatMap((line) => lineWords(line, table, board) ?? []))];
 }
 

@@ -28,10 +28,6 @@ export class CupTable<View extends CupView, Event, Reference> extends Table<
   readonly story = new Story();
   /** True once the loss of this scene has been shown; reset with each scene. */
   struck = $state(false);
-  /** True if the felt has the space for the claim and the prompt. */
-  roomy = $state(false);
-  /** The prompt in words; empty during scenes. */
-  prompt = $state("");
   readonly #shaker: Scenes<View, Event>["shaker"];
 
   constructor(
