@@ -18,12 +18,7 @@ const GAMES = readdirSync(join(WORDS, "rules")).flatMap(
 const COACHED_APART: readonly string[] = ["sword_of_lies"];
 
 /** The word sets outside the games. The first pattern that matches a key decides. */
-const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
-  // The browser shows no line for these events (`table/lines.ts`).
-  [
-    null,
-    /^table-event-(committed|salted|share-bound|share-added|next-committed|table-opened|seed-opened)$/,
-  ],
+const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   [
     "front",
     /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|league|promise-.+|tournaments|my-record|settings)$/,

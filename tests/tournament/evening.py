@@ -5,8 +5,16 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
-from mendax.tournament.pairing import LEAST, Player, Present, Tables, Way, ladder_order, paired
-from mendax.tournament.ranking import Played, ranked
+from mendax.tournament.pairing import (
+    LEAST,
+    Player,
+    PresentPlayer,
+    Tables,
+    Way,
+    ladder_order,
+    paired,
+)
+from mendax.tournament.ranking import RoundResult, ranked
 
 
 class Evening:
@@ -18,16 +26,16 @@ class Evening:
         self.here = list(range(players))
         self.come = players
         self.rounds: list[Tables] = []
-        self.games: list[Played] = []
+        self.games: list[RoundResult] = []
 
     def play(self) -> Tables:
         """Pair and play the next round, and return its tables."""
         points = {one.player: one.points for one in ranked(range(self.come), self.games)}
-        present = [Present(player, points[player]) for player in self.here]
+        present = [PresentPlayer(player, points[player]) for player in self.here]
         tables = paired(present, self.rounds, self.size, self.seed, self.way)
         self.rounds.append(tables)
         places = [self._places(table) for table in tables]
-        self.games += map(Played, tables, places)
+        self.games += map(RoundResult, tables, places)
         if self.way == "ladder":
             self.here = list(ladder_order(tables, places))
         return tables

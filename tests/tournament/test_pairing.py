@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mendax.tournament.pairing import (
     LEAST,
     MOST,
-    Present,
+    PresentPlayer,
     Way,
     ladder_order,
     paired,
@@ -79,7 +79,7 @@ def test_small_groups_meet_as_evenly_as_possible() -> None:
 
 
 def test_swiss_tables_have_about_the_same_points() -> None:
-    present = [Present(player, Fraction(player % 9)) for player in range(36)]
+    present = [PresentPlayer(player, Fraction(player % 9)) for player in range(36)]
     points = {one.player: one.points for one in present}
     swiss = paired(present, (), 4, "seed", "swiss")
     assert mean_gap(swiss, points) == 0
@@ -90,7 +90,7 @@ def test_swiss_tables_have_about_the_same_points() -> None:
 def test_on_a_ladder_the_best_go_up_and_the_last_go_down() -> None:
     tables, places = ((7, 1, 4), (0, 2, 5), (3, 6, 8)), ((2, 1, 3), (3, 1, 2), (1, 1, 3, 2))
     assert ladder_order(tables, places) == (1, 7, 2, 4, 5, 3, 0, 6, 8)
-    order = [Present(player) for player in ladder_order(tables, places)]
+    order = [PresentPlayer(player) for player in ladder_order(tables, places)]
     assert [sorted(table) for table in paired(order, (tables,), 3, "seed", "ladder")] == [
         [1, 2, 7],
         [3, 4, 5],

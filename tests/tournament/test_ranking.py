@@ -6,20 +6,20 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mendax.tournament.ranking import Played, game_points, ranked
+from mendax.tournament.ranking import RoundResult, game_points, ranked
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Played:
+def games(draw: st.DrawFn) -> RoundResult:
     """Draw a game of two to five players and up to two bots, in which some places are shared."""
     players = draw(st.lists(st.integers(0, 7), min_size=1, max_size=5, unique=True))
     seats = len(players) + draw(st.integers(0, 2))
     scores = draw(st.lists(st.integers(0, 3), min_size=seats, max_size=seats))
-    return Played(tuple(players), tuple(1 + sum(o > s for o in scores) for s in scores))
+    return RoundResult(tuple(players), tuple(1 + sum(o > s for o in scores) for s in scores))
 
 
 @given(st.lists(games(), max_size=12))
-def test_the_ranking_is_that_of_a_second_computation(played: Sequence[Played]) -> None:
+def test_the_ranking_is_that_of_a_second_computation(played: Sequence[RoundResult]) -> None:
     points = dict.fromkeys(range(9), 0.0)
     met: dict[int, list[int]] = {player: [] for player in range(9)}
     for game in played:

@@ -14,17 +14,19 @@ from mendax.tournament.actions import (
     Dismiss,
     End,
     Enter,
-    Exchange,
-    Hold,
+    HoldClock,
     Hush,
-    Plan,
     Quit,
     Replan,
+    SwapSeats,
+    TournamentPlan,
 )
-from mendax.tournament.ranking import Played, ranked
-from mendax.tournament.tournament import Due, Tournament
+from mendax.tournament.ranking import RoundResult, ranked
+from mendax.tournament.tournament import NextStep, Tournament
 
-PLAN = Plan(game="mia", preset="standard", changes=("lives=2",), rounds=3, minutes=5, rest=20)
+PLAN = TournamentPlan(
+    game="mia", preset="standard", changes=("lives=2",), rounds=3, minutes=5, rest=20
+)
 PEOPLE = [f"person{number}" for number in range(9)]
 people, players = st.sampled_from(PEOPLE), st.integers(0, 10)
 
@@ -42,7 +44,7 @@ class Evenings(RuleBasedStateMachine):
         self.gone: set[str] = set()
         self.open: dict[int, set[str]] = {}
         """The people at the unfinished tables of the round."""
-        self.played: list[Played] = []
+        self.played: list[RoundResult] = []
         self.began, self.held, self.rounds = self.at, False, 0
         """When the phase began, without the time that the clock was held; and the rounds seated."""
 
@@ -117,7 +119,7 @@ class Evenings(RuleBasedStateMachine):
         known = max(one, other) < len(self.state.players) and one != other
         pair = [self.person(one), self.person(other)] if known else []
         allowed = self.state.phase == "seated" and known and all(p in seated for p in pair)
-        self.tried("host", Exchange(one, other), allowed)
+        self.tried("host", SwapSeats(one, other), allowed)
         if allowed:
             for person in pair:
                 self.open[seated[person]].remove(person)
@@ -138,7 +140,7 @@ class Evenings(RuleBasedStateMachine):
 
     @rule(person=st.sampled_from(["host", PEOPLE[0]]), bots=st.booleans())
     def replan(self, person: str, bots: bool) -> None:
-        plan = Plan(game="mia", preset="standard", bots=bots, programs=bots, rounds=4)
+        plan = TournamentPlan(game="mia", preset="standard", bots=bots, programs=bots, rounds=4)
         self.tried(person, Replan(plan), person == "host")
 
     @precondition(lambda self: self.rounds > 2)
@@ -150,7 +152,7 @@ class Evenings(RuleBasedStateMachine):
 
     @rule(on=st.booleans())
     def hold(self, on: bool) -> None:
-        self.tried("host", Hold(on), on != self.held)
+        self.tried("host", HoldClock(on), on != self.held)
         self.held = on if self.state.phase != "over" else self.held
 
     @rule(wait=st.sampled_from((1, 5_000, 15_000, 20_000, 300_000)))
@@ -204,7 +206,7 @@ class Evenings(RuleBasedStateMachine):
         seated = self.state.tables()[table].players
         assert {self.person(player) for player in seated} == self.open.pop(table)
         self.lines.append(self.tournament.finish(table, places, self.at))
-        self.played.append(Played(seated, places))
+        self.played.append(RoundResult(seated, places))
         assert (self.state.phase == "resting") == (not self.open)
         self.began = self.began if self.open else self.at
         with pytest.raises(Refusal):
@@ -229,13 +231,13 @@ class Evenings(RuleBasedStateMachine):
         plan = self.state.plan
         enough = sum(self.here.values()) >= (1 if plan.bots else 2)
         steps = {
-            "seated": Due("start", self.began + 15_000),
-            "playing": Due("call_time", self.began + plan.minutes * 60_000),
-            "resting": Due("seat", self.began + plan.rest * 1000) if enough else None,
+            "seated": NextStep("start", self.began + 15_000),
+            "playing": NextStep("call_time", self.began + plan.minutes * 60_000),
+            "resting": NextStep("seat", self.began + plan.rest * 1000) if enough else None,
         }
         due = None if self.held else steps.get(self.state.phase)
         if self.state.phase == "resting" and not self.held and self.rounds >= plan.rounds:
-            due = Due("close", self.began)
+            due = NextStep("close", self.began)
         assert self.tournament.due() == due
 
     @invariant()
@@ -260,7 +262,7 @@ test_a_tournament_does_what_its_people_decide = Evenings.TestCase
 def test_a_log_that_no_tournament_wrote_is_corrupt() -> None:
     tournament, line = Tournament.open("evening", "host", "Friday", PLAN, 5)
     entered = tournament.do("ann", Enter("Ann"), 5)
-    for action in ("start-round", "quit", "dismiss 7", "hold no"):
+    for action in ("start-round", "quit", "dismiss 7", "hold-clock no"):
         wrong = LogLine(3, 5, "person", "host", None, action)
         with pytest.raises(CorruptLog):
             Tournament.load("evening", [line, entered, wrong])

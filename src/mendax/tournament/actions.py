@@ -16,7 +16,7 @@ Number = Annotated[int, Meta(ge=0, le=9_999)]
 """A player's number, counted from 0 in the order of arrival."""
 
 
-class Plan(Value, frozen=True, kw_only=True):
+class TournamentPlan(Value, frozen=True, kw_only=True):
     """The decisions of the host: the game with its rules, and the course of the rounds."""
 
     game: Word
@@ -44,7 +44,7 @@ class OpenTournament(Action, frozen=True):
     """Open a tournament. Every log begins with this action; its person is the host."""
 
     name: Name
-    plan: Plan
+    plan: TournamentPlan
 
 
 class Enter(Action, frozen=True):
@@ -61,16 +61,16 @@ class Quit(Action, frozen=True):
 class Replan(Action, frozen=True):
     """Change the plan of the rounds that are not yet seated; host only."""
 
-    plan: Plan
+    plan: TournamentPlan
 
 
-class Hold(Action, frozen=True):
+class HoldClock(Action, frozen=True):
     """Stop or restart the tournament's clock; host only. Running games go on."""
 
     on: bool
 
 
-class Exchange(Action, frozen=True):
+class SwapSeats(Action, frozen=True):
     """Exchange two players of the seated round before it starts; host only."""
 
     one: Number
@@ -124,7 +124,7 @@ class Close(Action, frozen=True):
 
 Step = Literal["seat", "start", "call_time", "close"]
 """The steps of a tournament's clock."""
-HOST_ACTIONS: Final = (Replan, Hold, Exchange, Dismiss, Hush, End)
+HOST_ACTIONS: Final = (Replan, HoldClock, SwapSeats, Dismiss, Hush, End)
 PERSON_ACTIONS: Final = (OpenTournament, Enter, Quit, *HOST_ACTIONS)
 CLOCK_ACTIONS: Final = (SeatRound, StartRound, CallTime, Finish, Close)
 LOGGED: Final = (*PERSON_ACTIONS, *CLOCK_ACTIONS)

@@ -46,7 +46,7 @@ _EFFORT: Final = 4_000
 """The maximum number of attempts, and of attempts times players."""
 
 
-class Present(NamedTuple):
+class PresentPlayer(NamedTuple):
     """A player who takes part in the next round, with their points so far."""
 
     player: Player
@@ -68,7 +68,7 @@ def table_sizes(players: int, size: int) -> tuple[int, ...]:
 
 
 def paired(
-    present: Iterable[Present], past: Sequence[Tables], size: int, seed: str, way: Way
+    present: Iterable[PresentPlayer], past: Sequence[Tables], size: int, seed: str, way: Way
 ) -> Tables:
     """Return the tables of the round after ``past``, with about ``size`` players each.
 
@@ -112,7 +112,11 @@ class _Search:
     """Players in places, and the penalties of exchanging two of them."""
 
     def __init__(
-        self, players: Sequence[Present], sizes: Sequence[int], past: Iterable[Tables], way: Way
+        self,
+        players: Sequence[PresentPlayer],
+        sizes: Sequence[int],
+        past: Iterable[Tables],
+        way: Way,
     ) -> None:
         """Put the players into the seats of the tables in this order."""
         self._at = [one.player for one in players]

@@ -27,7 +27,7 @@ def game_points(places: Sequence[int]) -> tuple[Fraction, ...]:
     )
 
 
-class Score(Value, frozen=True):
+class RankedPlayer(Value, frozen=True):
     """A player's result after some rounds."""
 
     player: Player
@@ -41,7 +41,7 @@ class Score(Value, frozen=True):
     """The number of games in which the player came first, alone or with others."""
 
 
-class Played(Value, frozen=True):
+class RoundResult(Value, frozen=True):
     """A table whose game is over."""
 
     players: tuple[Player, ...]
@@ -50,7 +50,7 @@ class Played(Value, frozen=True):
     """The finishing places of all seats, from 1."""
 
 
-def ranked(players: Iterable[Player], games: Iterable[Played]) -> tuple[Score, ...]:
+def ranked(players: Iterable[Player], games: Iterable[RoundResult]) -> tuple[RankedPlayer, ...]:
     """Return the scores of ``players``, best first.
 
     Points decide; then the opposition, because points against good opponents are harder to win;
@@ -75,7 +75,7 @@ def ranked(players: Iterable[Player], games: Iterable[Played]) -> tuple[Score, .
     }
     order = sorted(listed, key=lambda player: keys[player], reverse=True)
     return tuple(
-        Score(
+        RankedPlayer(
             player,
             1 + sum(key > keys[player] for key in keys.values()),
             keys[player][0],

@@ -20,19 +20,19 @@ from mendax.tournament.actions import (
     Dismiss,
     End,
     Enter,
-    Exchange,
     Finish,
-    Hold,
+    HoldClock,
     Hush,
     OpenTournament,
-    Plan,
     Quit,
     Replan,
     SeatRound,
     StartRound,
+    SwapSeats,
+    TournamentPlan,
 )
-from mendax.tournament.pairing import Player, Present, Tables, ladder_order
-from mendax.tournament.ranking import Played, Score, ranked
+from mendax.tournament.pairing import Player, PresentPlayer, Tables, ladder_order
+from mendax.tournament.ranking import RankedPlayer, RoundResult, ranked
 
 Phase = Literal["gathering", "seated", "playing", "called", "resting", "over"]
 """The phases: before the first round; the round is seated but not started; games run; time is up
@@ -71,7 +71,7 @@ class TournamentState:
         self.id = id
         self.name = ""
         self.host: Person = ""
-        self.plan = Plan(game="", preset="")
+        self.plan = TournamentPlan(game="", preset="")
         self.phase: Phase = "gathering"
         self.players: list[Entrant] = []
         self.by_person: dict[Person, Player] = {}
@@ -102,9 +102,9 @@ class TournamentState:
                 self._take_out(self.own(person))
             case Replan():
                 self.plan = action.plan
-            case Hold():
+            case HoldClock():
                 self._hold(action.on, line.at)
-            case Exchange():
+            case SwapSeats():
                 self._exchange(action)
             case Dismiss():
                 self._take_out(self._known(action.player))
@@ -183,14 +183,14 @@ class TournamentState:
         """Return the players of all tables in all rounds."""
         return tuple(tuple(table.players for table in tables) for tables in self.rounds)
 
-    def played(self) -> Iterator[Played]:
+    def played(self) -> Iterator[RoundResult]:
         """Yield the finished games."""
         for tables in self.rounds:
             for table in tables:
                 if table.places is not None:
-                    yield Played(table.players, table.places)
+                    yield RoundResult(table.players, table.places)
 
-    def ranking(self) -> tuple[Score, ...]:
+    def ranking(self) -> tuple[RankedPlayer, ...]:
         """Return the scores of all players who have played or will play, best first."""
         seated = {player for tables in self.past() for table in tables for player in table}
         here = {number for number, one in enumerate(self.players) if one.here}
@@ -201,7 +201,7 @@ class TournamentState:
         """True if a round can be seated: two players, or one who plays against bots."""
         return sum(one.here for one in self.players) >= (1 if self.plan.bots else 2)
 
-    def present(self) -> tuple[Present, ...]:
+    def present(self) -> tuple[PresentPlayer, ...]:
         """Return the players of the next round, in the order of a ladder."""
         points: dict[Player, Fraction] = {one.player: one.points for one in self.ranking()}
         last = self.tables()
@@ -209,7 +209,7 @@ class TournamentState:
         order = ladder_order([players for players, _ in known], [places for _, places in known])
         new = (number for number in range(len(self.players)) if number not in order)
         return tuple(
-            Present(number, points[number])
+            PresentPlayer(number, points[number])
             for number in (*order, *new)
             if self.players[number].here
         )
@@ -244,7 +244,7 @@ class TournamentState:
         if all(table.places is not None for table in tables):
             self._enter_phase("resting", at)
 
-    def _exchange(self, action: Exchange) -> None:
+    def _exchange(self, action: SwapSeats) -> None:
         self._expect("seated")
         pair = {action.one: action.other, action.other: action.one}
         seated = {player for table in self.tables() for player in table.players}

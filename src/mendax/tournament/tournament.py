@@ -24,11 +24,11 @@ from mendax.tournament.actions import (
     Enter,
     Finish,
     OpenTournament,
-    Plan,
     Replan,
     SeatRound,
     StartRound,
     Step,
+    TournamentPlan,
 )
 from mendax.tournament.pairing import paired
 from mendax.tournament.state import TournamentState
@@ -46,7 +46,7 @@ _STEPS: Final[Mapping[Step, Action]] = {
 }
 
 
-class Due(NamedTuple):
+class NextStep(NamedTuple):
     """The next step of the clock."""
 
     step: Step
@@ -62,7 +62,9 @@ class Tournament:
         self.state = state
 
     @classmethod
-    def open(cls, id: str, person: Person, name: str, plan: Plan, at: int) -> tuple[Self, LogLine]:
+    def open(
+        cls, id: str, person: Person, name: str, plan: TournamentPlan, at: int
+    ) -> tuple[Self, LogLine]:
         """Return a new tournament hosted by ``person``, and its first line.
 
         Raises ``RulesError`` or ``Refusal``.
@@ -99,23 +101,23 @@ class Tournament:
         """Record the result of a table. Raises ``Refusal``."""
         return self._written(at, TABLE, Finish(table, places))
 
-    def due(self) -> Due | None:
+    def due(self) -> NextStep | None:
         """Return the next step of the clock, or None if the clock is held or waits for people."""
         state, plan = self.state, self.state.plan
         if state.held is not None:
             return None
         match state.phase:
             case "seated":
-                return Due("start", state.since + SEATED)
+                return NextStep("start", state.since + SEATED)
             case "playing":
-                return Due("call_time", state.since + plan.minutes * 60_000)
+                return NextStep("call_time", state.since + plan.minutes * 60_000)
             case "resting":
                 at = state.since + plan.rest * 1000
                 enough = 0 < plan.rounds <= len(state.rounds)
                 late = 0 < plan.until <= at
                 if enough or late:
-                    return Due("close", state.since)
-                return Due("seat", at) if state.enough else None
+                    return NextStep("close", state.since)
+                return NextStep("seat", at) if state.enough else None
             case _:
                 return None
 
@@ -166,7 +168,7 @@ class Tournament:
         return line
 
 
-def _complete(plan: Plan) -> Plan:
+def _complete(plan: TournamentPlan) -> TournamentPlan:
     """Return the plan with every option of its rules in words, and with a clock.
 
     Raises ``RulesError``.

@@ -12,7 +12,7 @@ from mendax.server.calling.outgoing import Outgoing
 from mendax.server.calling.sender import CallSender
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import calls
-from mendax.server.store.calls import Call, CallKind, Calls, Subscription
+from mendax.server.store.calls import CallKind, Calls, PlayerCall, Subscription
 from mendax.server.store.store import SqliteStore
 from testbed.push_service import HOST, Browser, PushService
 from tests.server.hand_clock import HandClock
@@ -55,7 +55,7 @@ class Sending:
         self, *people: str, kind: CallKind = "turn", until: int = 0, told: str = TOLD
     ) -> None:
         """Record calls that are due now."""
-        new = tuple(Call(person, kind, told, until) for person in people)
+        new = tuple(PlayerCall(person, kind, told, until) for person in people)
         made = Calls(self.clock.now(), new, people, people)
         await self.change(calls.record, "t1", made)
 

@@ -12,7 +12,7 @@ from mendax.server.calling import web_push
 from mendax.server.calling.outgoing import Outgoing
 from mendax.server.settings.settings import Rate, Rates, ServerSettings
 from mendax.server.store import calls
-from mendax.server.store.calls import Call, Calls
+from mendax.server.store.calls import Calls, PlayerCall
 from mendax.words import Words
 from testbed.push_service import HOST, PushService
 from tests.server.guests import FREELY, Guest, Served, guests, seated, serving
@@ -172,7 +172,7 @@ async def test_all_that_is_stored_is_exported_and_erased(
         phone, laptop = browser(service, quiet_from=60, quiet_to=300), browser(service)
         for one in (phone, laptop):
             assert (await post(ann, "/api/calls/browser", **one))[0] == 200
-        made = Calls(1, (Call(person, "turn", "{}", 0),), (person,), (person,))
+        made = Calls(1, (PlayerCall(person, "turn", "{}", 0),), (person,), (person,))
         await served.context.store.change(partial(calls.record, table, made))
         data = (await ann.http.get("/api/person")).json()["calls"]
         assert [one["endpoint"] for one in data["browsers"]] == [

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from mendax.server.calling.due_calls import CallTold, calls_after
-from mendax.server.store.calls import WEBHOOK, Call, Calls
+from mendax.server.store.calls import WEBHOOK, Calls, PlayerCall
 from mendax.table.actions import Leave
 from mendax.table.commands import TimeOut
 from mendax.table.log import Batch
@@ -26,7 +26,7 @@ class Absent:
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        self.called: dict[str, Call] = {}
+        self.called: dict[str, PlayerCall] = {}
         """The last call to each player since their last move."""
         self.begun: set[str] = set()
 

@@ -8,13 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from mendax.server.calling import outgoing
-from mendax.server.calling.outgoing import Address, NotAllowed, Outgoing, is_public, permitted
+from mendax.server.calling.outgoing import (
+    AddressRefused,
+    Outgoing,
+    OutsideAddress,
+    is_public,
+    permitted,
+)
 from mendax.words import LANGUAGES, Words
 from testbed.push_service import PUBLIC, PushService, answer
 from tests.reasons import because
 
 HOSTS = ("hooks.example.org", "*.push.example.net")
-ADDRESS = Address("hooks.example.org", "/a?b=c")
+ADDRESS = OutsideAddress("hooks.example.org", "/a?b=c")
 
 
 @pytest.fixture
@@ -46,7 +52,7 @@ def sent(service: PushService) -> Outgoing:
     ],
 )
 def test_addresses_of_another_form_are_refused(url: str) -> None:
-    with pytest.raises(NotAllowed, check=because("calls-bad-address")):
+    with pytest.raises(AddressRefused, check=because("calls-bad-address")):
         permitted(url, ("*",))
 
 
@@ -58,7 +64,7 @@ def test_addresses_of_another_form_are_refused(url: str) -> None:
     ],
 )
 def test_numbers_and_local_names_are_refused_even_if_every_host_is_allowed(host: str) -> None:
-    with pytest.raises(NotAllowed, check=because("calls-host-not-allowed")):
+    with pytest.raises(AddressRefused, check=because("calls-host-not-allowed")):
         permitted(f"https://{host}/", ("*",))
 
 
@@ -67,13 +73,13 @@ def test_numbers_and_local_names_are_refused_even_if_every_host_is_allowed(host:
     ["example.org", "xhooks.example.org", "hooks.example.org.evil.net", "push.example.net"],
 )
 def test_hosts_that_the_owner_did_not_name_are_refused(host: str) -> None:
-    with pytest.raises(NotAllowed, check=because("calls-host-not-allowed")):
+    with pytest.raises(AddressRefused, check=because("calls-host-not-allowed")):
         permitted(f"https://{host}/", HOSTS)
 
 
 def test_named_hosts_are_permitted() -> None:
     assert permitted("https://HOOKS.example.org./a?b=c", HOSTS) == ADDRESS
-    assert permitted("https://a.b.push.example.net:443", HOSTS) == Address(
+    assert permitted("https://a.b.push.example.net:443", HOSTS) == OutsideAddress(
         "a.b.push.example.net", "/"
     )
 
@@ -108,14 +114,14 @@ async def test_a_name_of_a_private_address_is_refused(service: PushService, addr
     """Even if only one of its addresses is private."""
     for found in ((address,), (PUBLIC, address)):
         service.names[ADDRESS.host] = [found]
-        with pytest.raises(NotAllowed, check=because("calls-private-address")):
+        with pytest.raises(AddressRefused, check=because("calls-private-address")):
             await sent(service).post(ADDRESS, {}, b"{}")
     assert service.connected == []
 
 
 @pytest.mark.parametrize("host", ["127.1", "0177.0.0.1", "127.0.1"])
 async def test_a_number_in_the_form_of_a_name_is_resolved_and_refused(host: str) -> None:
-    with pytest.raises(NotAllowed, check=because("calls-private-address")):
+    with pytest.raises(AddressRefused, check=because("calls-private-address")):
         await Outgoing().check(permitted(f"https://{host}/", ("*",)))
 
 
@@ -136,7 +142,7 @@ async def test_the_connection_goes_to_the_checked_address(service: PushService) 
     assert (await sent(service).post(ADDRESS, {}, b'{"a": 1}')).status == 201
     assert service.connected == [(PUBLIC, ADDRESS.host)]
     assert service.received[0].said == {"a": 1}
-    with pytest.raises(NotAllowed, check=because("calls-private-address")):
+    with pytest.raises(AddressRefused, check=because("calls-private-address")):
         await sent(service).post(ADDRESS, {}, b"{}")
 
 

@@ -81,7 +81,9 @@ async def test_a_kill_at_any_moment_loses_no_call(tmp_path: Path, service: PushS
 
     post, change = first.sender.outgoing.post, first.store.change
 
-    async def posted(address: outgoing.Address, headers: dict[str, str], body: bytes) -> object:
+    async def posted(
+        address: outgoing.OutsideAddress, headers: dict[str, str], body: bytes
+    ) -> object:
         in_flight.add(address.target)
         copy()
         answered = await post(address, headers, body)

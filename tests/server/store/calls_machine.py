@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from mendax.server.store import calls
-from mendax.server.store.calls import Call, Calls, Subscription, Webhook
+from mendax.server.store.calls import Calls, PlayerCall, Subscription, Webhook
 from tests.server.store.rows_machine import DEVICES, TABLES, Rows, devices, tables
 
 ENDPOINTS = ("https://push.example/1", "https://push.example/2", "https://push.example/I")
@@ -15,7 +15,7 @@ moments = st.sampled_from((3, 5, 9))
 players = st.lists(devices, max_size=2, unique=True).map(tuple)
 news = st.lists(
     st.builds(
-        Call,
+        PlayerCall,
         st.sampled_from(("", *DEVICES)),
         st.sampled_from(("turn", "begun")),
         st.sampled_from(("{}", '{"game":"mia"}')),

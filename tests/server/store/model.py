@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from mendax.server.store.bans import AccessBan
-from mendax.server.store.calls import Calls, Pending, Subscription, Webhook
+from mendax.server.store.calls import Calls, PendingCall, Subscription, Webhook
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow
@@ -55,7 +55,7 @@ class Model:
         self.subscriptions: dict[str, Subscription] = {}
         self.muted: set[tuple[str, str]] = set()
         self.webhooks: dict[str, Webhook] = {}
-        self.calls: dict[tuple[str, str], Pending] = {}
+        self.calls: dict[tuple[str, str], PendingCall] = {}
 
     # ── logs ─────────────────────────────────────────────────────────────────────────────────
 
@@ -91,7 +91,7 @@ class Model:
     def record(self, table: str, calls: Calls) -> None:
         """Store calls for all recipients, and drop those that are answered."""
 
-        def is_kept(call: Pending) -> bool:
+        def is_kept(call: PendingCall) -> bool:
             players = calls.awaited if call.kind == "turn" else calls.seated
             return bool(players) if call.person == "" else call.person in players
 
@@ -106,9 +106,9 @@ class Model:
                 targets = [self.webhooks[table].url]
             for target in targets:
                 given = (table, target, new.person, new.kind, new.told)
-                self.calls[table, target] = Pending(*given, calls.at, new.until, 0)
+                self.calls[table, target] = PendingCall(*given, calls.at, new.until, 0)
 
-    def keep_calls(self, is_kept: Callable[[Pending], bool]) -> None:
+    def keep_calls(self, is_kept: Callable[[PendingCall], bool]) -> None:
         self.calls = {key: call for key, call in self.calls.items() if is_kept(call)}
 
     def subscribe(self, new: Subscription, most: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mendax.server.store import calls, log_questions, persons, program_keys, retention, waking
-from mendax.server.store.calls import Call, Calls, Webhook
+from mendax.server.store.calls import Calls, PlayerCall, Webhook
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import TableRow
@@ -68,7 +68,7 @@ def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     journal.change(partial(waking.wakes_at, "t", 5))
     journal.change(partial(calls.mute, "ann", "t", True))
     journal.change(partial(calls.set_webhook, Webhook("t", "https://hook.example/1", "en")))
-    called = Calls(5, (Call(calls.WEBHOOK, "begun", "{}", 0),), ("ann",), ())
+    called = Calls(5, (PlayerCall(calls.WEBHOOK, "begun", "{}", 0),), ("ann",), ())
     journal.change(partial(calls.record, "t", called))
     of_tables = {place.name for place in DATABASE_TABLES if "table" in place.key + place.others}
     assert of_tables == set(OF_TABLES)

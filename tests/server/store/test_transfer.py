@@ -8,7 +8,7 @@ import pytest
 
 from mendax.server.store import bans, calls, codes, persons, transfer
 from mendax.server.store.bans import AccessBan
-from mendax.server.store.calls import Call, Calls, Subscription, Webhook
+from mendax.server.store.calls import Calls, PlayerCall, Subscription, Webhook
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import NewSession, TableRow
@@ -47,7 +47,10 @@ def filled(writer: AnyWriter) -> None:
     writer.change(partial(calls.mute, "ann", "t2", True))
     writer.change(partial(calls.set_webhook, Webhook("t1", "https://hook.example/1", "de")))
     called = Calls(
-        5, (Call("ann", "turn", "{}", 9), Call("", "begun", "{}", 0)), ("ann",), ("ann",)
+        5,
+        (PlayerCall("ann", "turn", "{}", 9), PlayerCall("", "begun", "{}", 0)),
+        ("ann",),
+        ("ann",),
     )
     writer.change(partial(calls.record, "t1", called))
     assert writer.change(partial(calls.push_key, b"key")) == b"key"

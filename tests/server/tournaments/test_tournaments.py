@@ -17,13 +17,15 @@ from mendax.server.tournaments.live_tournament import LiveTournament
 from mendax.server.tournaments.tournaments import Tournaments
 from mendax.server.wire.refusal import Refused
 from mendax.table.commands import Act, BotAct
-from mendax.tournament.actions import Dismiss, Enter, Hush, Plan, Quit
+from mendax.tournament.actions import Dismiss, Enter, Hush, Quit, TournamentPlan
 from testbed.rates import FREELY
 from tests.server.guests import guests, serving
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
 
-PLAN = Plan(game="mia", preset="standard", changes=("lives=1",), size=3, rounds=2, rest=10)
+PLAN = TournamentPlan(
+    game="mia", preset="standard", changes=("lives=1",), size=3, rounds=2, rest=10
+)
 NAMES = ("ann", "bo", "chi", "dana", "eli", "fia", "gus")
 
 
@@ -38,7 +40,7 @@ class Evening:
     async def live(self) -> LiveTournament:
         return await self.tournaments.find(self.id, None)
 
-    async def begin(self, plan: Plan = PLAN) -> LiveTournament:
+    async def begin(self, plan: TournamentPlan = PLAN) -> LiveTournament:
         """Open a tournament in which seven people take part."""
         self.id = await self.tournaments.open("host", "Friday", plan)
         live = await self.live()

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from mendax.core.game import Seat
-from mendax.server.store.calls import WEBHOOK, Call, CallKind, Calls
+from mendax.server.store.calls import WEBHOOK, CallKind, Calls, PlayerCall
 from mendax.server.wire.messages import encode
 from mendax.table.devices import device_of
 from mendax.table.events import GameStarted
@@ -54,7 +54,7 @@ def calls_after(table: Table, batch: Batch, at: int) -> Calls | None:
         if asked[seat].number >= first.number and players[seat] != mover and _until(run, seat) > at
     ]
     told = CallTold(view.game, view.id)
-    new: dict[Person, Call] = {}
+    new: dict[Person, PlayerCall] = {}
     if any(isinstance(event, GameStarted) for entry in batch.entries for event, _ in entry.events):
         new = _calls("begun", told, [WEBHOOK, *players.values()], 0)
     if news:
@@ -69,9 +69,9 @@ def calls_after(table: Table, batch: Batch, at: int) -> Calls | None:
 
 def _calls(
     kind: CallKind, told: CallTold, people: Iterable[Person], until: int
-) -> dict[Person, Call]:
+) -> dict[Person, PlayerCall]:
     text = encode(told).decode()
-    return {person: Call(person, kind, text, until) for person in people}
+    return {person: PlayerCall(person, kind, text, until) for person in people}
 
 
 def _until(run: GameRun, seat: Seat) -> int:

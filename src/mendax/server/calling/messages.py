@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from mendax.server.calling.due_calls import CallTold
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.store.calls import Pending
+from mendax.server.store.calls import PendingCall
 from mendax.server.wire.messages import encode
 from mendax.words import Words
 
@@ -51,7 +51,7 @@ class WebhookCall(Struct, frozen=True):
     """Tells Discord that the text mentions no one."""
 
 
-def to_browser(call: Pending, told: CallTold, language: str) -> bytes:
+def to_browser(call: PendingCall, told: CallTold, language: str) -> bytes:
     """Return the content of a push message."""
     words = Words(language)
     game = words.say(f"{told.game.replace('_', '-')}-title")
@@ -61,7 +61,7 @@ def to_browser(call: Pending, told: CallTold, language: str) -> bytes:
     return encode(BrowserCall(title, body, told.address, call.until, language))
 
 
-def to_webhook(call: Pending, told: CallTold, language: str, settings: ServerSettings) -> bytes:
+def to_webhook(call: PendingCall, told: CallTold, language: str, settings: ServerSettings) -> bytes:
     """Return the content of a request to a webhook."""
     words = Words(language)
     game = words.say(f"{told.game.replace('_', '-')}-title")

@@ -42,11 +42,11 @@ Connect = Callable[[str, str], Awaitable[Streams]]
 """A function that connects to an IP address as the host with this name. Raises ``OSError``."""
 
 
-class NotAllowed(MendaxError):
+class AddressRefused(MendaxError):
     """Raised for an address to which this server sends nothing. The reason says why."""
 
 
-class Answer(NamedTuple):
+class OutsideAnswer(NamedTuple):
     """The answer to a request."""
 
     status: int
@@ -54,7 +54,7 @@ class Answer(NamedTuple):
     """The seconds that the other server asks to wait, or 0."""
 
 
-class Address(NamedTuple):
+class OutsideAddress(NamedTuple):
     """A permitted address."""
 
     host: str
@@ -62,11 +62,11 @@ class Address(NamedTuple):
     """The path and query."""
 
 
-def permitted(url: str, hosts: Sequence[str]) -> Address:
+def permitted(url: str, hosts: Sequence[str]) -> OutsideAddress:
     """Return the parts of ``url`` if it may be an address on one of ``hosts``.
 
     ``*.example.org`` permits all names below ``example.org``, and ``*`` permits every name. Raises
-    ``NotAllowed``.
+    ``AddressRefused``.
     """
     try:
         parts = urlsplit(url)
@@ -75,13 +75,13 @@ def permitted(url: str, hosts: Sequence[str]) -> Address:
         host, port, parts = None, None, urlsplit("")
     plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_ADDRESS
     if not plain or parts.scheme != "https" or host is None or port not in (None, _HTTPS):
-        raise NotAllowed(Reason("calls-bad-address"))
+        raise AddressRefused(Reason("calls-bad-address"))
     if "@" in parts.netloc or parts.fragment or "\\" in url:
-        raise NotAllowed(Reason("calls-bad-address"))
+        raise AddressRefused(Reason("calls-bad-address"))
     if address_in(host) is not None or "." not in host or not any(_covers(h, host) for h in hosts):
-        raise NotAllowed(Reason("calls-host-not-allowed", {"host": host[:80]}))
+        raise AddressRefused(Reason("calls-host-not-allowed", {"host": host[:80]}))
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Address(host, target)
+    return OutsideAddress(host, target)
 
 
 def _covers(pattern: str, host: str) -> bool:
@@ -127,10 +127,10 @@ class Outgoing:
     def __init__(self, resolve: Resolve = _resolved, connect: Connect = _connected) -> None:
         self._resolve, self._connect = resolve, connect
 
-    async def check(self, url: Address) -> str:
+    async def check(self, url: OutsideAddress) -> str:
         """Return an IP address of the host.
 
-        Raises ``NotAllowed`` if the host's addresses are not all public, and ``OSError`` or
+        Raises ``AddressRefused`` if the host's addresses are not all public, and ``OSError`` or
         ``TimeoutError`` if it has none.
         """
         async with asyncio.timeout(LIMIT):
@@ -138,13 +138,15 @@ class Outgoing:
         if not addresses:
             raise OSError("no address")
         if not all(map(is_public, addresses)):
-            raise NotAllowed(Reason("calls-private-address", {"host": url.host[:80]}))
+            raise AddressRefused(Reason("calls-private-address", {"host": url.host[:80]}))
         return addresses[0]
 
-    async def post(self, url: Address, headers: Mapping[str, str], body: bytes) -> Answer:
+    async def post(
+        self, url: OutsideAddress, headers: Mapping[str, str], body: bytes
+    ) -> OutsideAnswer:
         """Send a request and return its answer.
 
-        Raises ``NotAllowed`` as ``check`` does, ``OSError`` or ``TimeoutError`` if the connection
+        Raises ``AddressRefused`` as ``check`` does, ``OSError`` or ``TimeoutError`` if connecting
         fails or the answer is late, and ``h11.RemoteProtocolError`` if the answer is not HTTP.
         """
         async with asyncio.timeout(LIMIT):
@@ -160,10 +162,10 @@ class Outgoing:
 async def _exchanged(
     reader: asyncio.StreamReader,
     writer: asyncio.StreamWriter,
-    url: Address,
+    url: OutsideAddress,
     headers: Mapping[str, str],
     body: bytes,
-) -> Answer:
+) -> OutsideAnswer:
     """Send a request on an open connection, and return the head of the answer."""
     link = h11.Connection(h11.CLIENT, max_incomplete_event_size=_ANSWER)
     given = {"host": url.host, "content-length": str(len(body)), "connection": "close", **headers}
@@ -179,7 +181,7 @@ async def _exchanged(
             left -= len(data)
             link.receive_data(data)
         elif isinstance(event, h11.Response):
-            return Answer(event.status_code, _wait(event))
+            return OutsideAnswer(event.status_code, _wait(event))
         elif not isinstance(event, h11.InformationalResponse):
             break
     raise h11.RemoteProtocolError("the answer has no head")

@@ -22,12 +22,12 @@ import h11
 
 from mendax.server.calling import messages, web_push
 from mendax.server.calling.due_calls import CallTold
-from mendax.server.calling.outgoing import Answer, NotAllowed, Outgoing, permitted
+from mendax.server.calling.outgoing import AddressRefused, Outgoing, OutsideAnswer, permitted
 from mendax.server.clock import Clock, Timer
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import calls
-from mendax.server.store.calls import WEBHOOK, Pending, Subscription, Webhook
+from mendax.server.store.calls import WEBHOOK, PendingCall, Subscription, Webhook
 from mendax.server.store.store import Store, StoreError
 from mendax.server.wire.messages import decode_body
 
@@ -110,7 +110,7 @@ class CallSender:
             found = await self._store.change(reserve)
             await asyncio.gather(*map(self._send, found))
 
-    async def _send(self, call: Pending) -> None:
+    async def _send(self, call: PendingCall) -> None:
         now = self._clock().now()
         if (call.until and call.until <= now) or call.tries > TRIES:
             await self._store.change(partial(calls.done, call))
@@ -124,20 +124,22 @@ class CallSender:
             else:
                 await self._settle(call, await self._to_browser(call, browser))
 
-    async def _to_webhook(self, call: Pending, found: Webhook | None) -> Answer | None:
+    async def _to_webhook(self, call: PendingCall, found: Webhook | None) -> OutsideAnswer | None:
         """Send a call to a webhook, and return the answer, or None without one."""
         if found is None:
-            return Answer(200, 0)
+            return OutsideAnswer(200, 0)
         told = _told(call)
         body = messages.to_webhook(call, told, found.language, self._settings)
         headers = {"content-type": "application/json"}
         return await self._post(found.url, self._settings.webhooks, headers, body)
 
-    async def _to_browser(self, call: Pending, found: Subscription | None) -> Answer | None:
+    async def _to_browser(
+        self, call: PendingCall, found: Subscription | None
+    ) -> OutsideAnswer | None:
         """Send a call to a browser, and return the answer, or None without one."""
         signer = await self.signer()
         if found is None or signer is None:
-            return Answer(200, 0)
+            return OutsideAnswer(200, 0)
         now = self._clock().now()
         told = _told(call)
         message = messages.to_browser(call, told, found.language)
@@ -157,17 +159,17 @@ class CallSender:
 
     async def _post(
         self, url: str, hosts: tuple[str, ...], headers: dict[str, str], body: bytes
-    ) -> Answer | None:
+    ) -> OutsideAnswer | None:
         try:
             return await self.outgoing.post(permitted(url, hosts), headers, body)
-        except NotAllowed as error:
+        except AddressRefused as error:
             _log.warning("a recipient of calls is forgotten: %s", error.reason.key)
-            return Answer(403, 0)
+            return OutsideAnswer(403, 0)
         except (OSError, TimeoutError, h11.RemoteProtocolError) as error:
             _log.info("a call was not delivered: %s", type(error).__name__)
             return None
 
-    async def _settle(self, call: Pending, answer: Answer | None) -> None:
+    async def _settle(self, call: PendingCall, answer: OutsideAnswer | None) -> None:
         """Delete, retry or refuse a call after an attempt."""
         work = partial(calls.done, call)
         if answer is None or answer.status >= 500 or answer.status in _AGAIN:
@@ -186,7 +188,7 @@ class CallSender:
         await self._store.change(work)
 
 
-def _told(call: Pending) -> CallTold:
+def _told(call: PendingCall) -> CallTold:
     told: CallTold = decode_body(call.told.encode(), CallTold)
     return told
 

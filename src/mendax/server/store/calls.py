@@ -22,7 +22,7 @@ _ROW: Final = """ON CONFLICT ("table", target) DO UPDATE SET
     until = excluded.until, tries = 0"""
 
 
-class Call(NamedTuple):
+class PlayerCall(NamedTuple):
     """One call, before its recipients are known."""
 
     person: Person
@@ -38,7 +38,7 @@ class Calls(NamedTuple):
     """The calls that follow from one batch of lines."""
 
     at: int
-    new: tuple[Call, ...]
+    new: tuple[PlayerCall, ...]
     seated: tuple[Person, ...]
     """The players of the table. Calls to others are deleted."""
     awaited: tuple[Person, ...]
@@ -72,7 +72,7 @@ class Webhook(NamedTuple):
     language: str
 
 
-class Pending(NamedTuple):
+class PendingCall(NamedTuple):
     """A call to one recipient, reserved by the server that sends it."""
 
     table: str
@@ -118,7 +118,7 @@ def is_due(now: int, db: Database) -> bool:
     return bool(found)
 
 
-def reserve(now: int, hold: int, most: int, db: Database) -> tuple[Pending, ...]:
+def reserve(now: int, hold: int, most: int, db: Database) -> tuple[PendingCall, ...]:
     """Return up to ``most`` calls to send now, the oldest first. No server gets them again for
     ``hold`` milliseconds.
     """
@@ -126,9 +126,9 @@ def reserve(now: int, hold: int, most: int, db: Database) -> tuple[Pending, ...]
         WHERE at <= ? ORDER BY at, "table", target LIMIT ?"""
     held = """UPDATE calls SET at = ?, tries = tries + 1
         WHERE "table" = ? AND target = ? AND at = ? AND tries = ?"""
-    found: list[Pending] = []
+    found: list[PendingCall] = []
     for row in db.execute(asked, (now, most)).fetchall():
-        call = Pending(*row)
+        call = PendingCall(*row)
         given = (now + hold, call.table, call.target, call.at, call.tries)
         if db.execute(held, given).rowcount:  # otherwise another server has it
             found.append(call._replace(at=now + hold, tries=call.tries + 1))
@@ -139,13 +139,13 @@ _SAME: Final = '"table" = ? AND target = ? AND at = ? AND tries = ?'
 """The condition for a call that is still the reserved one."""
 
 
-def done(call: Pending, db: Database) -> None:
+def done(call: PendingCall, db: Database) -> None:
     """Delete a reserved call, unless a newer call has replaced it."""
     asked = f"DELETE FROM calls WHERE {_SAME}"  # noqa: S608 - a constant
     db.execute(asked, (call.table, call.target, call.at, call.tries))
 
 
-def postpone(call: Pending, at: int, tried: bool, db: Database) -> None:
+def postpone(call: PendingCall, at: int, tried: bool, db: Database) -> None:
     """Send a reserved call at ``at``, unless a newer call has replaced it.
 
     With ``tried`` false, the attempt does not count.

@@ -19,7 +19,7 @@ from mendax.server.tournaments.live_tournament import LiveTournament
 from mendax.server.tournaments.round_tables import RoundTables
 from mendax.server.wire.refusal import Refused
 from mendax.table.log import Person, Refusal
-from mendax.tournament.actions import Plan, Quit
+from mendax.tournament.actions import Quit, TournamentPlan
 from mendax.tournament.tournament import Tournament
 
 TOURNAMENT: Final = "tournament"
@@ -43,7 +43,7 @@ class Tournaments:
         self._loading: dict[str, asyncio.Task[LiveTournament | None]] = {}
         self._tasks = BackgroundTasks()
 
-    async def open(self, person: Person, name: str, plan: Plan) -> str:
+    async def open(self, person: Person, name: str, plan: TournamentPlan) -> str:
         """Open a tournament hosted by ``person``, and return its id.
 
         It belongs to the first server that is asked for it, like a table.

@@ -9,13 +9,13 @@ from mendax.tournament.actions import (
     Dismiss,
     End,
     Enter,
-    Exchange,
-    Hold,
+    HoldClock,
     Hush,
-    Plan,
     Quit,
     Replan,
     Step,
+    SwapSeats,
+    TournamentPlan,
 )
 
 
@@ -23,14 +23,14 @@ class OpenTournamentIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Open a tournament as its host."""
 
     name: Name
-    plan: Plan
+    plan: TournamentPlan
     """The plan. Its changes are words, such as ``lives=3``."""
 
 
 class TournamentActionIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Do something in a tournament, as one of its people or as its host."""
 
-    action: Enter | Quit | Replan | Hold | Exchange | Dismiss | Hush | End
+    action: Enter | Quit | Replan | HoldClock | SwapSeats | Dismiss | Hush | End
 
 
 class EntrantOut(Struct, frozen=True):
@@ -70,7 +70,7 @@ class TournamentOut(Struct, frozen=True):
     phase: Literal["gathering", "seated", "playing", "called", "resting", "over"]
     round: int
     """The number of rounds seated so far."""
-    plan: Plan
+    plan: TournamentPlan
     held: bool
     """True while the host holds the clock."""
     step: Step | None
