@@ -115,6 +115,7 @@ def test_a_budget_counts_tokens_time_and_money() -> None:
     assert Spending(Budget(tokens=0)).left == 0
 
 
+@pytest.mark.proof  # solves drawn rules of French poker for minutes
 def test_a_model_plays_the_benchmark_with_beliefs(tmp_path: Path, capsys: Any) -> None:
     path = tmp_path / "result.json.gz"
 

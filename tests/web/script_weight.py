@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Request
 
 from tools.ground import ROOT
 
-LIMIT = 85_000
+LIMIT = 86_000
 """The maximum bytes of script, gzipped, that a table needs before a player can make the moves of a
 game. Scripts of ``LATE``, such as those of a war, load when it begins and are not counted.
 """
