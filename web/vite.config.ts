@@ -123,7 +123,10 @@ export default defineConfig({
               test: /src\/(table\/Podium|story\/(Story|words|ownRecord))\./,
             },
             // Scenes of Sword of Lies that only some moments have.
-            { name: "MomentScene", test: /src\/boards\/sword_of_lies\/(MomentScene|moment|Ending)\./ },
+            {
+              name: "MomentScene",
+              test: /src\/boards\/sword_of_lies\/(MomentScene|moment|Ending)\./,
+            },
           ],
         },
       },
