@@ -1,6 +1,8 @@
 // Keeps the screen on while a person plays, because a phone in standby is offline. Browsers have a
 // wake lock for this only on https; on plain http, a silent video of one pixel is played instead.
 
+import type { Hold } from "./film";
+
 /** Keep the screen on; the returned function ends that. */
 export function keepAwake(): () => void {
   const hold = "wakeLock" in navigator && navigator.wakeLock ? lock() : later();
@@ -13,14 +15,6 @@ export function keepAwake(): () => void {
     document.removeEventListener("visibilitychange", seen);
     hold.leave();
   };
-}
-
-export interface Hold {
-  /**
-   * Called again whenever the page is shown, because the lock is released while the page is hidden.
-   */
-  take: () => void;
-  leave: () => void;
 }
 
 function lock(): Hold {

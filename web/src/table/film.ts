@@ -1,5 +1,12 @@
 // A silent video of one pixel, which keeps the screen on where browsers have no wake lock.
-import type { Hold } from "./awake";
+
+export interface Hold {
+  /**
+   * Called again whenever the page is shown, because the lock is released while the page is hidden.
+   */
+  take: () => void;
+  leave: () => void;
+}
 
 /**
  * A video of a canvas, with a silent track, because browsers let the screen sleep during muted
