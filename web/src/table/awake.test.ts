@@ -61,8 +61,7 @@ test("a silent video of one pixel replaces a missing lock", async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, "play");
   play.mockRejectedValueOnce(new Error("no tap yet")).mockResolvedValue(undefined);
   const stop = keepAwake();
-  await settled();
-  expect(document.querySelector("video")).not.toBeNull();
+  await vi.waitFor(() => expect(document.querySelector("video")).not.toBeNull());
   expect(play).toHaveBeenCalledTimes(1);
   document.body.click();
   await settled();
