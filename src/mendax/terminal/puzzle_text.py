@@ -148,7 +148,8 @@ def verdict(words: Words, puzzle: Puzzle, chosen: PuzzleOption) -> Iterator[str]
     yield from _refuted(words, puzzle, chosen)
     causes = puzzle.why.key.startswith("cause-")
     for reason in (puzzle.why, *((figures(puzzle, right(chosen)),) if causes else ())):
-        yield explained(words, puzzle, reason)
+        if said := explained(words, puzzle, reason):  # figures without a cost have no words
+            yield said
     if puzzle.error:
         yield words.say("practice-error", error=words.decimal(puzzle.error, 1))
 
