@@ -35,7 +35,8 @@ class Story:
         self.events = (*(self.events if more else ()), *(event for event, _ in told))
         return self
 
-    def _seat(self, action: Action) -> "Story":
+    def does(self, action: Action) -> "Story":
+        """Take an action in the turn's seat."""
         return self._act(self.state.turn, action)
 
     def _fall(self, roll: int) -> "Story":
@@ -45,13 +46,13 @@ class Story:
 
     def shakes(self, roll: int) -> "Story":
         """Open the round; the dice fall ``roll``, unseen."""
-        return self._seat(actions.Shake())._fall(roll)
+        return self.does(actions.Shake())._fall(roll)
 
     def looks(self) -> "Story":
-        return self._seat(actions.Look())
+        return self.does(actions.Look())
 
     def says(self, value: int) -> "Story":
-        return self._seat(actions.Announce(value))
+        return self.does(actions.Announce(value))
 
     def opens(self, roll: int, say: int | None = None) -> "Story":
         """Open the round with ``roll``, look and announce it (or ``say``)."""
@@ -59,7 +60,7 @@ class Story:
 
     def takes(self, roll: int) -> "Story":
         """Believe, take the cup and roll ``roll``, unseen."""
-        return self._seat(actions.Believe())._fall(roll)
+        return self.does(actions.Believe())._fall(roll)
 
     def believes(self, roll: int, say: int | None = None) -> "Story":
         """Believe, roll, look and announce the roll (or ``say``)."""
@@ -67,7 +68,7 @@ class Story:
 
     def asks(self, seat: int) -> "Story":
         """Let the announcer of the top value choose who answers."""
-        return self._seat(actions.Ask(seat))
+        return self.does(actions.Ask(seat))
 
     def doubts(self, seat: int | None = None) -> "Story":
         """Let the seat to act (or ``seat``) doubt."""
@@ -77,21 +78,21 @@ class Story:
         """Let the next player believe; under ``show_believed``, the announcer is then asked to
         show.
         """
-        return self._seat(actions.Believe())
+        return self.does(actions.Believe())
 
     def concedes(self) -> "Story":
-        return self._seat(actions.Concede())
+        return self.does(actions.Concede())
 
     def peeks(self) -> "Story":
         """Believe, and look at the dice without moving them."""
-        return self._seat(actions.Peek())
+        return self.does(actions.Peek())
 
     def passes(self, value: int) -> "Story":
-        return self._seat(actions.PassOn(value))
+        return self.does(actions.PassOn(value))
 
     def rerolls(self, value: int, roll: int) -> "Story":
         """Roll again unseen and announce ``value``; the dice fall ``roll``."""
-        return self._seat(actions.Reroll(value))._fall(roll)
+        return self.does(actions.Reroll(value))._fall(roll)
 
     def stand(self, *standing: int) -> "Story":
         """Continue as if the lives (or points) had these values."""

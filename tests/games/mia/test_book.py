@@ -56,7 +56,7 @@ def test_mia_is_answered_by_mia_three_times_at_most() -> None:
 OPENED = Story().opens(53)
 LOOKED = Story().opens(53).takes(42).looks()
 TOP = Story().opens(31, say=21)
-FALLING = Story()._seat(actions.Shake())
+FALLING = Story().does(actions.Shake())
 OVER = Story(seats=2, lives=1).opens(31).doubts()
 
 

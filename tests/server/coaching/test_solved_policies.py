@@ -91,8 +91,8 @@ async def test_concurrent_requests_share_one_solve_even_without_a_store(
         raise StoreError(Reason("server-store-failed"))
 
     monkeypatch.setattr(found, "_ask", ask)
-    monkeypatch.setattr(found._store, "change", broken)
-    monkeypatch.setattr(found._store, "ask", broken)
+    monkeypatch.setattr(served.context.store, "change", broken)
+    monkeypatch.setattr(served.context.store, "ask", broken)
     assert await found.known("k") is None
     both = [found.solved("k", "mia", MiaRules(), 2) for _ in range(2)]
     assert await asyncio.gather(*both) == [b"policy"] * 2
