@@ -80,18 +80,18 @@ export default defineConfig({
             // A table.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Coming|Notices|TopBar|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing|boards\/(ActionBar|Edge))\./,
+              test: /src\/(table\/(TableScreen|Coming|Notices|TopBar|session|model|lines|speech|tabs|alert|unasked|keys|staging)|net\/socket|heard\/hearing|boards\/(ActionBar|Edge))\./,
+            },
+            // Loaded right after a table, and needed for no move: the layers over it, talk,
+            // reactions at seats, the keys for the next game, and this device's share of the draws.
+            {
+              name: "beside",
+              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(ownShare|shares|sha256|Over|Side|awake|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
             },
             // Loaded after a game: the check of its draws.
             {
               name: "witness",
               test: /src\/table\/(Checked|Verdict|witness|cards|scheme|lotteries\.gen)\./,
-            },
-            // Loaded right after a table, and needed for no move: the layers over it, talk,
-            // reactions at seats, and the keys for the next game.
-            {
-              name: "beside",
-              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(Over|Side|awake|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
             },
             // The felt with its seats, for the lobby and for dice games.
             {
@@ -122,6 +122,8 @@ export default defineConfig({
               name: "Podium",
               test: /src\/(table\/Podium|story\/(Story|words|ownRecord))\./,
             },
+            // Talk between the wars of Sword of Lies.
+            { name: "Talks", test: /src\/boards\/sword_of_lies\/(Talks|Proposal)\./ },
             // Scenes of Sword of Lies that only some moments have.
             {
               name: "MomentScene",

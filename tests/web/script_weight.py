@@ -11,11 +11,11 @@ from playwright.sync_api import Page, Request
 
 from tools.ground import ROOT
 
-LIMIT = 86_000
+LIMIT = 85_000
 """The maximum bytes of script, gzipped, that a table needs before a player can make the moves of a
 game. Scripts of ``LATE``, such as those of a war, load when it begins and are not counted.
 """
-LATE = 6_600
+LATE = 6_500
 """The maximum bytes of all scripts for late moves together."""
 WHOLE = 130_000
 """The maximum bytes of a whole game, from the front page on. The sum includes scripts without moves

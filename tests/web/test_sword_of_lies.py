@@ -111,7 +111,7 @@ def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive, expected_errors:
 
     play_on([page], noting)
     expect(page.locator(".end ol > li")).to_have_count(4)
-    requested.assert_light(late=("Orders", "Talks", "Proposal", "Ledger"))
+    requested.assert_light(late=("Orders", "Talks", "Ledger"))
     assert {"Castling", "Betting"} <= seen
     page.get_by_role("button", name="Fair cards").first.click()
     expect(page.get_by_role("dialog").get_by_text("each fits its seal")).to_be_visible()

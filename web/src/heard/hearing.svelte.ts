@@ -5,6 +5,7 @@ import { store, stored } from "../storage";
 import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
 import type { Expression, Faces, Mood } from "../ui/faces";
 import { say } from "../words.svelte";
+import { MUTED } from "../table/keys";
 
 /** The time for which a face stays changed, and the shortest time of a bubble, in milliseconds. */
 const STANDS = 3200;
@@ -22,9 +23,6 @@ export interface Bubble {
   readonly to: number | null;
   readonly alone: boolean;
 }
-
-/** The key prefix, before the table's address, of the people muted on this device. */
-export const MUTED = "mendax-muted-";
 
 /**
  * Return the key by which a person is muted: the name, with separate keys for players and

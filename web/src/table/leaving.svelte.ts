@@ -19,11 +19,10 @@ export interface Leaving {
 export function leaving(session: Session, stage: () => Stage): Leaving {
   let asked = $state(false);
   const table = $derived(session.model.table);
-  const own = $derived(session.self === null ? undefined : table?.seats[session.self]);
   /**
    * This is also true while a shared device changes hands, when no game is visible for a moment.
    */
-  const seated = $derived(table?.phase === "playing" && own !== undefined && !own.away);
+  const seated = $derived(table?.phase === "playing" && session.seat?.away === false);
   const playing = $derived(stage() === "game" && seated);
   const alone = $derived(
     !table?.seats.some((seat, index) => index !== session.self && !seat.bot && !seat.away),

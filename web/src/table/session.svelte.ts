@@ -1,19 +1,17 @@
 // One visit to a table: the socket, its model, and the scenes played one after another.
 import { lessMotion, moveLikes } from "../preferences.svelte";
-import type { DeviceOut, GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
-import { MUTED } from "../heard/hearing.svelte";
+import type { DeviceOut, GameAction, Reason, SeatView, SocketOut, TableAction } from "../wire.gen";
 import { moveVisited } from "../landing/visited";
 import { Refused, lookAt, socketAddress } from "../net/http";
 import { BROWSER, TableSocket, type Link } from "../net/socket";
 import { store, stored } from "../storage";
-import { NOTES } from "./shares";
+import { MUTED, NOTES, SEEN } from "./keys";
 import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
 /** Return the time for which a board shows a scene, in milliseconds; 0 shows its result at once. */
 export type Durations = (scene: Scene, still: boolean) => number;
 
-const SEEN = "mendax-seen-";
 /** The kind of all pending actions of the game. */
 const MOVE = "move";
 const TOO_FAST = "wire-refused-too-fast";
@@ -108,6 +106,11 @@ export class Session {
   /** The acting seat: the device's holder, or its owner if there is no holder. */
   get self(): number | null {
     return this.model.you ?? this.device?.own ?? null;
+  }
+
+  /** The view of the acting seat; undefined for spectators. */
+  get seat(): SeatView | undefined {
+    return this.self === null ? undefined : this.model.table?.seats[this.self];
   }
 
   /** True if a move of the game is pending; other actions block nothing else. */
@@ -345,9 +348,7 @@ export class Session {
 
   /** Players with equal names get a number, and are notified of this. */
   #named(): void {
-    const { self: you } = this;
-    const { table } = this.model;
-    const name = you === null ? undefined : table?.seats[you]?.name;
+    const name = this.seat?.name;
     if (!this.#asked || !name || this.pending.size) return;
     if (name !== this.#asked && name.startsWith(this.#asked))
       this.word = { key: "web-name-taken", arguments: { asked: this.#asked, name } };

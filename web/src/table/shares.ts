@@ -3,6 +3,7 @@
 // describes the protocol).
 import { LOCAL } from "../base";
 import { store, stored } from "../storage";
+import { NOTES } from "./keys";
 import type { Evidence } from "./model";
 import { ascii, bytes, hex, joined, sha256 } from "./sha256";
 
@@ -25,8 +26,6 @@ export function shareHash(share: string): string {
   return hex(sha256(joined(ascii("mendax/1 share:"), bytes(share))));
 }
 
-/** The key prefix of a table's notes. */
-export const NOTES = "mendax-shares-";
 const KEPT = 30;
 function notes(table: string): readonly Note[] {
   try {
