@@ -21,7 +21,7 @@ const COACHED_APART: readonly string[] = ["sword_of_lies"];
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   [
     "front",
-    /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|league|promise-.+|tournaments|my-record|settings)$/,
+    /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|promise-.+|tournaments|my-record|settings)$/,
   ],
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
@@ -53,7 +53,6 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
     "around",
     /^(web-(heard|shared-(title|help|add|name|remove)$)|table-(reaction|event-(link|muted|reacted|watcher|wore)))\b/,
   ],
-  ["league", /^web-league-/],
   ["masks", /^table-mask-/],
   ["ours", /^web-ours-/],
   ["offline", /^web-local-/],

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from mendax.arena.match import seatings
-from mendax.arena.standings import PlayedGame, figures, holm, pairs, tallied
+from mendax.arena.standings import PlayedGame, figures, holm, pairs
 
 WON, LOST = (1.0, -1.0), (-1.0, 1.0)
 
@@ -65,7 +65,10 @@ def test_ratings_find_the_stronger_bot_and_narrow() -> None:
         shown = [luck.gauss(2.0 * bot, 3.0) for bot in order]
         places = tuple(1 + sum(other > own for other in shown) for own in shown)
         games.append(PlayedGame(order, (0.0, 0.0, 0.0), places, 0))
-    few, many = (tallied([None] * 3, some).skills for some in (games[:30], games))
+    few, many = (
+        [one.rating for one in figures(["a", "b", "c"], some).standings]
+        for some in (games[:30], games)
+    )
     assert many[0].mu < many[1].mu < many[2].mu
     assert all(late.sigma < early.sigma < 25 / 3 for early, late in zip(few, many, strict=True))
 

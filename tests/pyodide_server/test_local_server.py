@@ -130,7 +130,7 @@ async def test_puzzles_need_no_server(game: str) -> None:
 
 async def test_server_features_are_refused_with_a_reason() -> None:
     client = LocalClient(MemoryShelf())
-    for path in ("/api/league", f"/api/tables/{'m' * 16}/hint", "/api/person"):
+    for path in (f"/api/tables/{'m' * 16}/hint", "/api/person"):
         status, said = await client.ask("GET", path)
         assert (status, said["reason"]["key"]) == (503, "wire-refused-needs-server")
 

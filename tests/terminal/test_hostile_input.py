@@ -60,7 +60,7 @@ FORGERIES: dict[str, Callable[[list[str]], list[str]]] = {
 OF_RECORDS = ("verify", "verify --json", "replay", "coach", "records export --to {to}")
 OF_FILES = (
     "check", "restore --data {to}", "settings", "serve --settings", "arena mia --bots",
-    "bot check", "coach {to} --policy", "league", "exploit mia --bots", "backup",
+    "bot check", "coach {to} --policy", "exploit mia --bots", "backup",
 )  # fmt: skip
 WITH_TEXT = (
     "{text}", "rules {text}", "rules mia --lang {text}", "play {text}", "play mia lives={text}",

@@ -250,6 +250,13 @@ class Evenings(RuleBasedStateMachine):
     def the_ranking_counts_every_finished_game(self) -> None:
         ranking = self.state.ranking()
         assert ranking == ranked((score.player for score in ranking), self.played)
+        course = self.state.course()
+        assert len(course) == self.rounds - bool(self.open)
+        if course and not self.open:
+            assert course[-1] == ranked((score.player for score in course[-1]), self.played)
+            assert sum(score.games for score in course[-1]) == sum(
+                len(game.players) for game in self.played
+            )
         assert {self.person(score.player) for score in ranking} >= {
             person for person, here in self.here.items() if here
         }

@@ -9,7 +9,7 @@ import mendax
 
 PACKAGE: Final = Path(mendax.__file__).parent
 _DASHES: Final = ("–", "—", "-", "")
-_RAISED: Final = ("Reason", "Refused", "LeagueProblem", "RulesError", "StoreError", "SettingsError")
+_RAISED: Final = ("Reason", "Refused", "RulesError", "StoreError", "SettingsError")
 """The calls whose arguments users read."""
 
 

@@ -8,7 +8,6 @@ export type Route =
   | { readonly page: "coach"; readonly id: string; readonly game: number }
   | { readonly page: "replay"; readonly id: string; readonly game: number }
   | { readonly page: "record" }
-  | { readonly page: "league" }
   | { readonly page: "tv"; readonly id: string }
   | { readonly page: "tournament"; readonly id: string }
   | { readonly page: "explore"; readonly game: string }
@@ -32,7 +31,6 @@ export function routeOf(path: string): Route {
   if (first === "t" && second && third === "replay" && Number(fourth) >= 1)
     return { page: "replay", id: plain(second), game: Math.floor(Number(fourth)) };
   if (first === "me") return { page: "record" };
-  if (first === "league") return { page: "league" };
   if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };

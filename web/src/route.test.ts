@@ -9,7 +9,6 @@ test("a path names a page, and an unknown path names none", () => {
   expect(routeOf("/tv/abc")).toEqual({ page: "tv", id: "abc" });
   expect(routeOf("/tv")).toEqual({ page: "tv", id: "" });
   expect(routeOf("/me")).toEqual({ page: "record" });
-  expect(routeOf("/league")).toEqual({ page: "league" });
   expect(routeOf("/rules")).toEqual({ page: "rules", game: "mia" });
   expect(routeOf("/strength/mia")).toEqual({ page: "strength", game: "mia" });
   for (const path of ["/t", "/tables", "/index.php"])

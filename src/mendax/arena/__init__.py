@@ -1,1 +1,1 @@
-"""Matches, leagues and contests of bots: many games, statistics and reports."""
+"""Matches and contests of bots: many games, statistics and reports."""

@@ -10,13 +10,12 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from itertools import combinations
+from itertools import combinations, count, repeat
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Reason, Value
 from mendax.core.thoughts import Thought
 from mendax.programs.arena.charges import Conduct, FaultKind
@@ -29,9 +28,6 @@ _STANDARD_ERRORS: Final = 1.96
 """The half-width of a 95% confidence interval in standard errors, for a normal distribution."""
 SURE: Final = 0.05
 """The significance level. Pairs with a smaller p-value count as different."""
-
-
-"""The maximum number of characters of a standard error line in a report."""
 
 
 class PlayedGame(NamedTuple):
@@ -179,60 +175,30 @@ class Match(Value, frozen=True):
         ]
 
 
-class MatchSums(NamedTuple):
-    """The sums of some games and the ratings after them, by bot."""
-
-    totals: tuple[Totals, ...]
-    skills: tuple[Skill, ...]
-    """The ratings after the games."""
-
-
-def tallied(before: Sequence[Skill | None], games: Iterable[PlayedGame]) -> MatchSums:
-    """Add up games and rate the bots game by game, starting from ``before`` (None for a new bot).
-
-    Matches and league rounds use this function.
-    """
-    model = PlackettLuce(tau=0.0)
-    rated = [
-        model.rating() if skill is None else model.rating(mu=skill.mu, sigma=skill.sigma)
-        for skill in before
-    ]
-    totals = [Totals() for _ in before]
-    for game in games:
-        teams = model.rate([[rated[bot]] for bot in game.order], ranks=list(game.places))
-        for seat, (bot, (rating,)) in enumerate(zip(game.order, teams, strict=True)):
-            rated[bot] = rating
-            totals[bot] = totals[bot].plus(_totals(game, seat))
-    return MatchSums(tuple(totals), tuple(Skill(one.mu, one.sigma) for one in rated))
-
-
-def _totals(game: PlayedGame, seat: int) -> Totals:
-    payoff, place = game.payoffs[seat], game.places[seat]
-    conduct = game.conducts[seat] if game.conducts else None
-    return Totals(
-        1,
-        payoff,
-        payoff * payoff,
-        (place == 1) / game.places.count(1),
-        int(conduct is not None and bool(conduct.faults)),
-        int(conduct is not None and conduct.forfeited),
-    )
-
-
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
     """Return the results of a match among these bots."""
-    sums = tallied([None] * len(bots), games)
-    standings = tuple(map(_standing, bots, *sums))
+    standings = tuple(map(_standing, count(), bots, _ratings(len(bots), games), repeat(games)))
     decisions = sum(game.decisions for game in games)
     compared = pairs(len(bots), games)
     return Match(standings, compared, len(games), decisions, charges(len(bots), games))
 
 
-def _standing(bot: str, total: Totals, skill: Skill) -> Standing:
-    margin = math.inf if total.margin is None else total.margin
-    rating = Rating(skill.mu, skill.sigma, skill.mu - 3 * skill.sigma)
-    wins = total.wins / max(1, total.games)
-    return Standing(bot, total.games, total.mean, margin, wins, rating)
+def _ratings(bots: int, games: Iterable[PlayedGame]) -> list[Rating]:
+    """Rate the bots game by game."""
+    model = PlackettLuce(tau=0.0)
+    rated = [model.rating() for _ in range(bots)]
+    for game in games:
+        teams = model.rate([[rated[bot]] for bot in game.order], ranks=list(game.places))
+        for bot, (rating,) in zip(game.order, teams, strict=True):
+            rated[bot] = rating
+    return [Rating(one.mu, one.sigma, one.mu - 3 * one.sigma) for one in rated]
+
+
+def _standing(bot: int, name: str, rating: Rating, games: Iterable[PlayedGame]) -> Standing:
+    own = [(game, seat) for game in games for seat, other in enumerate(game.order) if other == bot]
+    wins = sum((g.places[seat] == 1) / g.places.count(1) for g, seat in own)
+    mean, margin = _mean([game.payoffs[seat] for game, seat in own])
+    return Standing(name, len(own), mean, margin, wins / max(1, len(own)), rating)
 
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:

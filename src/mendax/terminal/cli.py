@@ -125,11 +125,6 @@ app.command(
     help="Give a language model a seat at a table, by the Model Context Protocol.",
 )
 app.command(
-    "mendax.terminal.commands.league:league",
-    group=_ANALYSIS,
-    help="Continue or start a league of bots: repeated rounds, and ratings over time.",
-)
-app.command(
     "mendax.terminal.commands.exploit:exploit",
     group=_ANALYSIS,
     help="Measure the exploitability of bots: best responses, or simple habits.",

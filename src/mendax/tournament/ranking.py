@@ -74,13 +74,12 @@ def ranked(players: Iterable[Player], games: Iterable[RoundResult]) -> tuple[Ran
         for player in listed
     }
     order = sorted(listed, key=lambda player: keys[player], reverse=True)
+    first: dict[object, int] = {}
+    for place, player in enumerate(order, 1):
+        first.setdefault(keys[player], place)
     return tuple(
         RankedPlayer(
-            player,
-            1 + sum(key > keys[player] for key in keys.values()),
-            keys[player][0],
-            games_of[player],
-            *keys[player][1:],
+            player, first[keys[player]], keys[player][0], games_of[player], *keys[player][1:]
         )
         for player in order
     )

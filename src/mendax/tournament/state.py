@@ -196,6 +196,18 @@ class TournamentState:
         here = {number for number, one in enumerate(self.players) if one.here}
         return ranked(seated | here, self.played())
 
+    def course(self) -> tuple[tuple[RankedPlayer, ...], ...]:
+        """Return the ranking after each finished round, best first, of those who have played."""
+        course, seated, games = [], set[Player](), list[RoundResult]()
+        for tables in self.rounds:
+            results = [RoundResult(one.players, one.places) for one in tables if one.places]
+            if len(results) < len(tables):
+                break
+            games += results
+            seated.update(player for table in tables for player in table.players)
+            course.append(ranked(seated, games))
+        return tuple(course)
+
     @property
     def enough(self) -> bool:
         """True if a round can be seated: two players, or one who plays against bots."""

@@ -225,7 +225,7 @@ async def test_an_unknown_address_is_404_in_the_readers_language(http: Http) -> 
 
 PAGES = (
     *("/", "/t/abcdefghijkmnpqr", "/t/abcdefghijkmnpqr/coach/12", "/t/abcdefghijkmnpqr/replay/3"),
-    *("/me", "/explore", "/explore/mia", "/league", "/strength/mia"),
+    *("/me", "/explore", "/explore/mia", "/strength/mia"),
     *("/rules", "/rules/french_poker", "/rules/sword_of_lies/"),
 )
 NO_TABLES = ("/t/abc/", "/t/abc/coach/12", "/t/%E0%A4%A")

@@ -21,7 +21,6 @@ WRONG: Final[dict[str, tuple[Any, ...]]] = {
     "tls": ("maybe", 2),
     "data": (3, "a\0b"),
     "database": ("mysql://h/d", "file.sqlite3", 3),
-    "league": (3, ["a"]),
     "origins": (
         "a.example",
         "ftp://a.example",

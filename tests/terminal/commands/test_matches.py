@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from mendax.arena.league.folder import LeagueFolder
 from mendax.terminal.cli import run
 from tests.programs.arena.bots import program
 
@@ -57,27 +56,3 @@ def test_strict_fails_if_a_program_has_a_fault(
     assert "Last line of its standard error: what [31m[/x] now" in said
     assert run([*words, f"{bad},random", "--strict"]) == 1
     assert run([*words, f"{good},random", "--strict"]) == 0
-
-
-def test_a_match_is_kept_as_the_next_round_of_a_league(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = tmp_path / "league"
-    words = ("arena", "mia", "--bots", "odds,liar", "--games", "4", "--append", str(folder))
-    first, second = (json_of(capsys, *words) for _ in range(2))
-    assert first["standings"] != second["standings"] or first["decisions"] != second["decisions"]
-    table = LeagueFolder(folder).table()
-    assert (table.rounds, table.games, table.seats) == (2, 8, 2)
-    assert run([*words, "--lang", "en"]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "4 games of Mia"
-    assert "League of Mia after 3 rounds" in lines
-    records = tmp_path / "records"
-    other = ("--set", "lives=3", "--records", str(records), "--lang", "en")
-    assert run([*words, *other]) == 1
-    assert "A league can’t change its game" in capsys.readouterr().err
-    assert not records.exists(), "it is refused before a game is played"
-    assert LeagueFolder(folder).table().rounds == 3
-    with LeagueFolder(folder).locked():
-        assert run([*words, "--lang", "en"]) == 1
-    assert "is already being played" in capsys.readouterr().err

@@ -43,7 +43,6 @@ const INFO: GameSetupOut = {
   coached: true,
   strategies: true,
   priced: true,
-  league: false,
 };
 const NONE = "mia_reveals=no mia_must_show=no";
 const FIRST = "mia_reveals=yes mia_must_show=no";

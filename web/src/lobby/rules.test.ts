@@ -63,7 +63,6 @@ const INFO: GameSetupOut = {
   coached: true,
   strategies: true,
   priced: true,
-  league: false,
 };
 
 test("rules convert between words and form values", () => {

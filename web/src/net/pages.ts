@@ -1,7 +1,6 @@
 // The HTTP requests of pages and parts that most tables do not need; `http` has all others.
 import type {
   HintOut,
-  LeagueTable,
   LessonOut,
   Picture,
   ReplayOut,
@@ -14,11 +13,6 @@ import { ask, whose } from "./http";
 /** Return the measured strength of the bots. */
 export function strength(): Promise<StrengthReport> {
   return ask("/api/strength");
-}
-
-/** Return the server's league. */
-export function league(): Promise<LeagueTable> {
-  return ask("/api/league");
 }
 
 /** Return the scripted first deal of a game. */

@@ -2,6 +2,7 @@
 import type {
   Address,
   CodeOut,
+  CourseOut,
   OpenTournamentIn,
   TableStatesOut,
   TournamentActionIn,
@@ -35,6 +36,11 @@ export function next(id: string): Promise<TournamentOut> {
 /** Return the tournament's spoken code. */
 export function tournamentCode(id: string): Promise<CodeOut> {
   return ask(`${path(id)}/code`, {});
+}
+
+/** Return the ranking after each finished round. */
+export function tournamentCourse(id: string): Promise<CourseOut> {
+  return ask(`${path(id)}/course`);
 }
 
 /** Return the public states of the round's tables. */

@@ -1,6 +1,6 @@
 // The strength of bots in figures: text, and positions of bars. This module has no words and no
 // drawing code.
-import type { Interval } from "../ranking/interval";
+import type { Interval } from "./interval";
 import { percent } from "../ui/percent";
 import type { Duel, Estimate, StrengthTable } from "../wire.gen";
 

@@ -22,11 +22,8 @@ def _option(o: Option) -> OptionOut:
     return OptionOut(*facts, applies, o.heading, o.argued)
 
 
-def described(game: AnyGame, league: bool = False) -> GameSetupOut:
-    """Return the options, presets, bots and coach of a game.
-
-    ``league`` is true if this server shows a league.
-    """
+def described(game: AnyGame) -> GameSetupOut:
+    """Return the options, presets, bots and coach of a game."""
     kind: type[Rules] = game.rules
     bots, coach = bots_for(game.name), coach_of(game.name)
     unadvised = [name for name in bots if not BOTS[name].asks(game.name)]
@@ -52,5 +49,4 @@ def described(game: AnyGame, league: bool = False) -> GameSetupOut:
         coached=coach is not None,
         strategies=coach is not None and coach.strategies,
         priced=game.name in PRICED,
-        league=league,
     )

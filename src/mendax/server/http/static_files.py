@@ -30,7 +30,7 @@ from mendax.words import best_language
 
 _OWN: Final = re.compile(
     r"""
-    / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[^/]{1,200} /?
+    / | /me /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[^/]{1,200} /?
     | /tv (/[^/]{1,200})? /?
     | /tournament (/[a-z2-9]{16})? /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?

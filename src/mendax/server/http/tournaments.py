@@ -15,8 +15,10 @@ from mendax.server.wire.http_messages import Address, CodeOut
 from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.server.wire.tournament_messages import (
+    CourseOut,
     EntrantOut,
     OpenTournamentIn,
+    PlayerPointsOut,
     RoundTableOut,
     TableStatesOut,
     TournamentActionIn,
@@ -91,6 +93,18 @@ class TournamentApi:
         """Return the public state of all tables of the present round."""
         live = await self._tournaments.find(id, await self._sessions.person_of(visit.request))
         return TableStatesOut(live.table_states())
+
+    @operation("GET", "/api/tournaments/{id}/course")
+    async def tournament_course(self, visit: Visit, id: TableId) -> CourseOut:
+        """Return the ranking after each finished round."""
+        live = await self._tournaments.find(id, await self._sessions.person_of(visit.request))
+        rounds = (await live.settled()).state.course()
+        return CourseOut(
+            tuple(
+                tuple(PlayerPointsOut(one.player, one.place, float(one.points)) for one in ranking)
+                for ranking in rounds
+            )
+        )
 
     async def _at(self, visit: Visit, id: str) -> tuple[LiveTournament, Person]:
         person = await self._sessions.person_of(visit.request)

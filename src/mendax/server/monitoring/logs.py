@@ -34,7 +34,7 @@ _ids = count(1)
 _STARTED: Final = f"{time.time_ns() // 1_000_000_000 & 0xFFFFF:05x}"
 _PARTS: Final = """
     api assets codes code coverage coach aid daily drill explore games health hint how-to-play icons
-    invitation j learn league me metrics openapi.json practice previews ready record reference
+    invitation j learn me metrics openapi.json practice previews ready record reference
     replay rules session sessions socket story strategy strength t tables tips tutorial tv words
 """
 _SHOWN: Final = frozenset(_PARTS.split())

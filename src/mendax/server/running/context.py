@@ -15,7 +15,6 @@ from mendax.server.http.api import Api
 from mendax.server.http.calls import CallsApi
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
-from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
@@ -105,14 +104,13 @@ class ServerContext:
         settings, registry, limits = self.settings, self.registry, self.limits
         now = lambda: registry.clock.now()  # noqa: E731 - another clock in tests
         codes = TableCodes(self.store, now, limits.wrong_codes)
-        league = bool(settings.league)
-        games = GameApi(tuple(described(game, league) for game in GAMES.values()))
+        games = GameApi(tuple(map(described, GAMES.values())))
         tables = TableApi(registry, self.sessions, limits, self.past_games)
         shared = (self.coaching, codes, tables, self.tournaments)
         self.api = Api(registry, self.sessions, limits, *shared)
         self.persons = self._persons_api(now)
         tournaments = TournamentApi(self.tournaments, self.sessions, limits, codes)
-        pages = (LeagueApi(settings.league), StrengthApi(), PracticeApi())
+        pages = (StrengthApi(), PracticeApi())
         self.calls = CallSender(self.store, settings, lambda: registry.clock)
         calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
         own = (self.persons, self.programs, calls, tournaments)

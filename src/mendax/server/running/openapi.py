@@ -6,7 +6,6 @@ from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.http.calls import CallsApi
 from mendax.server.http.game_api import GameApi
-from mendax.server.http.league import LeagueApi
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.strength import StrengthApi
@@ -19,7 +18,7 @@ from mendax.server.wire.operation import Operation, operations_of
 
 _SERVER = (
     *(GameApi, TableApi, Api, PersonsApi),
-    *(LeagueApi, StrengthApi, PracticeApi, ProgramsApi, CallsApi, TournamentApi),
+    *(StrengthApi, PracticeApi, ProgramsApi, CallsApi, TournamentApi),
 )
 
 

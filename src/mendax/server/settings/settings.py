@@ -155,8 +155,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``postgresql://name:password@host/database``. Data that belongs to one process stays in
     ``data``.
     """
-    league: str = ""
-    """The folder of a league (``mendax league``) to show at ``/league``."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, comma-separated."""
     names: tuple[str, ...] = ()

@@ -426,5 +426,3 @@ class GameSetupOut(Struct, frozen=True):
     """True if complete strategies can be shown (see ``/api/strategy``)."""
     priced: bool
     """True if the decisions of finished games can be compared with sound play."""
-    league: bool = False
-    """True if this server shows a league (see ``/api/league``), whatever its game."""

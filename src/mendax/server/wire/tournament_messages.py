@@ -50,6 +50,20 @@ class EntrantOut(Struct, frozen=True):
     wins: int
 
 
+class PlayerPointsOut(Struct, frozen=True):
+    """A player's place and points after a round."""
+
+    player: int
+    place: int
+    points: float
+
+
+class CourseOut(Struct, frozen=True):
+    """The ranking after each finished round, best first."""
+
+    rounds: tuple[tuple[PlayerPointsOut, ...], ...]
+
+
 class RoundTableOut(Struct, frozen=True):
     """A table of the present round."""
 

@@ -1,17 +1,14 @@
 """``mendax arena``: matches between bots."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
-from rich.console import Console
 
 from mendax.arena.competitors import Participant
-from mendax.arena.league.folder import LeagueFolder
-from mendax.arena.league.play import League
 from mendax.arena.match import at_once, played_match, prepared
 from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
@@ -22,8 +19,6 @@ from mendax.programs.arena.charges import limits_of
 from mendax.records import writing
 from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords
-from mendax.terminal.arena.league_table import now
-from mendax.terminal.arena.league_table import show as show_league
 from mendax.terminal.arena.options import AtOnce, BotsTyped, Cores, Limits, playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.terminal.arena.report import MatchReport, for_programs, show, thinking
@@ -73,9 +68,6 @@ def arena(
     page: Annotated[
         Path | None, Parameter(help="A new HTML file for the report with pictures.")
     ] = None,
-    append: Annotated[
-        Path | None, Parameter(help="The folder of a league: keep the match as its next round.")
-    ] = None,
     strict: Annotated[
         bool, Parameter(negative=(), help="Exit with 1 if any program had a fault.")
     ] = False,
@@ -94,15 +86,13 @@ def arena(
         files.require_new_data(data)
     played_as = (games, seed, seats, cores, records, data)
     asked = MatchOptions(book, rules, competitors, *played_as, at_once=at_once)
-    with nullcontext() if append is None else _locked(append) as league:
-        asked = asked if league is None else _next_round(asked, league)
-        report = played(asked, words, league)
+    report = played(asked, words)
     if page is not None:
         _write_page(page, words, asked, report)
     if json:
         print_json(for_programs(report))
     else:
-        _show(console, words, asked, report, league, plain or not console.is_terminal)
+        show(console, words, asked.game, report, plain or not console.is_terminal)
     faulty = any(charges is not None and charges.faults for charges in report.match.charges)
     return WRONG if strict and faulty else OK
 
@@ -111,19 +101,6 @@ def _write_page(page: Path, words: Words, asked: "MatchOptions", report: MatchRe
     from mendax.terminal.arena.page import page_of
 
     files.write_new(page, page_of(words, asked.game, asked.rules, asked.seed, report))
-
-
-def _show(
-    console: Console,
-    words: Words,
-    asked: "MatchOptions",
-    report: MatchReport,
-    league: League | None,
-    plain: bool,
-) -> None:
-    show(console, words, asked.game, report, plain)
-    if league is not None:
-        show_league(console, words, league.table(), plain)
 
 
 class MatchOptions(NamedTuple):
@@ -142,32 +119,8 @@ class MatchOptions(NamedTuple):
     """The number of games at the same time, in threads of this process."""
 
 
-@contextmanager
-def _locked(path: Path) -> Iterator[League]:
-    """Lock the league in a folder and yield it. A missing folder is created.
-
-    Raises ``LeagueProblem``.
-    """
-    folder = LeagueFolder(path)
-    folder.make()
-    with folder.locked():
-        yield League(folder, now)
-
-
-def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
-    """Return the match with the seed of the league's next round.
-
-    Raises ``LeagueProblem`` if earlier rounds had another game, other rules or other seats.
-    """
-    league.require_same(asked.game, asked.rules, asked.seats or len(asked.bots))
-    return asked._replace(seed=league.next_seed(asked.seed))
-
-
-def played(asked: MatchOptions, words: Words, league: League | None = None) -> MatchReport:
-    """Play the match, and store it as the next round of ``league`` if given.
-
-    Raises ``RulesError`` if the match can't be played.
-    """
+def played(asked: MatchOptions, words: Words) -> MatchReport:
+    """Play the match. Raises ``RulesError`` if it can't be played."""
     require_within("--games", asked.games, _MOST_GAMES)
     playing = playing_on(asked.cores) if asked.at_once == 1 else at_once(asked.at_once)
     began, games = perf_counter(), list[PlayedGame]()
@@ -194,7 +147,5 @@ def played(asked: MatchOptions, words: Words, league: League | None = None) -> M
             if write_row is not None:
                 write_row(row_of_played(setup, game))
             games.append(game._replace(moves=()))
-    if league is not None:
-        league.keep(bots, setup, seats, games)
     figured = figures(bots, games)
     return MatchReport(figured, perf_counter() - began, thinking(len(bots), games))

@@ -17,7 +17,6 @@ wire-refused-not-found = Der er intet på denne adresse.
 wire-refused-method = Denne adresse tager ikke imod { $given }. Tilladt: { $allowed }.
 wire-refused-no-table = Der er intet bord på denne adresse. Mangler der måske et bogstav i invitationen?
 wire-refused-no-tournament = Der er ingen turnering på denne adresse. Mangler der måske et bogstav i invitationen?
-wire-refused-no-league = Denne server viser ingen liga, eller der er endnu ikke spillet nogen runde.
 wire-refused-no-code = Der er intet bord med denne kode. Koder gælder kun kort tid: bed om en ny.
 wire-refused-not-a-code = Det er ikke en kode. En kode har fem til otte bogstaver, for eksempel ABCDE; et link til bordet virker også.
 wire-refused-no-record = Spil { $game } ved dette bord er ikke slut eller blev aldrig spillet.

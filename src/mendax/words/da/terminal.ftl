@@ -274,7 +274,7 @@ habit-answers-believes = tror på alt
 habit-answers-doubts-rare = tvivler på sjældne værdier
 habit-answers-doubts = tvivler på alt
 
-## Matches and leagues of programs
+## Matches of programs
 arena-not-sendable = “{ $given }” kan ikke sendes til andre processer, hvilket flere kerner kræver: definer den øverst i et modul, eller spil med én kerne.
 arena-unknown-limit = “{ $given }” er ikke en grænse med et tal over 0. Mulige: { $allowed }.
 arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $why ->
@@ -320,24 +320,6 @@ arena-page-fault-kinds = Hvilke
 arena-page-thinking = Tænketid pr. træk
 arena-page-thinking-help = I millisekunder: bjælken slutter ved medianen, linjen ved 95 %, stregen er det langsomste træk.
 arena-page-setup = Regler og startværdi
-arena-league-settings = Der er ingen liga, der kan spilles, i { $path }: { $problem }. Begynd en med --bots.
-arena-league-folder = Ligaen i { $path } kan ikke gemmes: { $problem }
-arena-league-round = Runde { $round }, { $games } spil: { $bot } fører med { $rating }
-arena-league-damaged = Linje { $line } af runderne i { $path } er beskadiget: { $problem }
-arena-league-table = Der er ingen ligatabel i { $path }: { $problem }
-arena-league-locked = Ligaen i { $path } spilles allerede: { $problem }
-arena-league-exists = Der er allerede en liga i { $path }: ret dens league.toml, og fortsæt uden --bots.
-arena-league-other-rules = Runderne i denne liga er { $game } med { $seats } ved bordet og disse regler: { $rules }. En liga kan ikke skifte spil; begynd en anden.
-arena-league-too-few = En runde kræver { $seats } bots, og { $given } kan spille. { $missing ->
-    [0] Tilmeld flere bots, eller vælg færre pladser.
-   *[other] Der mangler: { $absent }
-}
-arena-league-absent = { $bot } spiller ikke med: { $why }
-arena-league-title = Liga i { $game } efter { $rounds ->
-        [one] { $rounds } runde
-       *[other] { $rounds } runder
-    }
-arena-league-line = { $bot }: rating { $rating }, gennemsnitlig gevinst { $payoff }, { $wins } af { $games } spil vundet
 
 ## Contests over the Mäxchen protocol
 maexchen-listens = En konkurrence efter Mäxchen-protokollen: UDP, adresse { $host }, port { $port }. Ctrl-C slutter den.

@@ -23,7 +23,6 @@ web-rules-in-full = Alt om spillet: et eksempel, hvilke husregler der findes, li
 web-how-to-play = Sådan spilles det
 web-explore = Strategi
 web-practice = Øvelse og dagens opgave
-web-league = Liga
 web-promise-free = Ingen konto
 web-promise-fair = Terninger, du kan efterprøve
 web-promise-bots = Bots med personlighed
@@ -705,24 +704,6 @@ web-strength-none = Botterne til { $game } er ikke målt endnu.
 web-strength-help = Bjælken viser det interval, tallet ligger i med 95 % sikkerhed; den tynde linje, hvad en bot har blandt sine lige. Blå er sikkert mere, rød sikkert mindre. Tider er processortid på maskinen, der målte. Vælg en bot for at se den mellem hver af de andre.
 web-strength-nobody-knows = Tallene siger ikke, hvad en perfekt modstander ville vinde ved sådan et bord.
 
-## The league
-web-league-title = Liga: { $game }
-web-league-lead = { $rounds ->
-        [one] { $rounds } runde
-       *[other] { $rounds } runder
-    }, { $games } spil; den seneste runde endte { $at }.
-web-league-version = { $name }, version { $version }
-web-league-rating = Rating
-web-league-payoff = { $payoff } pr. spil
-web-league-won = { $share } af { $games } spil vundet
-web-league-faulty = fejl i { $games } spil
-web-league-absent = Kunne ikke spille den seneste runde: { $names }
-web-league-gone = Spiller ikke mere: { $count }
-web-league-over-time = Rating over tid
-web-league-line-of = Rating for { $name } gennem runderne, ved siden af de andres
-web-league-round = Runde { $round }
-web-league-help = Alle begynder ved 25. Et rating ligger inden for sin bjælke med omkring 95 % sikkerhed; et ændret program begynder forfra. Vælg en for at se linjen.
-
 ## Kald, mens ingen side er åben
 web-calls = Kald
 web-calls-offer = Skal vi kalde, når det er din tur, også når siden er lukket?
@@ -779,6 +760,8 @@ web-tournament-people = Spillere
 web-tournament-ranking = Rangliste
 web-tournament-no-one = Her er ingen endnu.
 web-tournament-points = Et spil giver ét point, fordelt på dine modstandere: du får andelene fra alle, der ender efter dig.
+web-tournament-course = Point efter hver runde
+web-tournament-course-of = Point for { $name } efter hver runde, ved siden af de førendes
 web-tournament-program = program
 web-tournament-muted = uden stemme
 web-tournament-left = gået

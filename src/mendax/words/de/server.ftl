@@ -17,7 +17,6 @@ wire-refused-not-found = Unter dieser Adresse ist nichts.
 wire-refused-method = Diese Adresse nimmt { $given } nicht an. Erlaubt: { $allowed }.
 wire-refused-no-table = Unter dieser Adresse gibt es keinen Tisch. Fehlt im Link ein Buchstabe?
 wire-refused-no-tournament = Unter dieser Adresse gibt es kein Turnier. Fehlt im Link ein Buchstabe?
-wire-refused-no-league = Dieser Server zeigt keine Liga, oder es ist noch keine Runde gespielt.
 wire-refused-no-code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur kurz: Lass dir einen neuen geben.
 wire-refused-not-a-code = Das ist kein Code. Ein Code hat fünf bis acht Buchstaben, etwa ABCDE; ein Link zum Tisch geht auch.
 wire-refused-no-record = Spiel { $game } dieses Tisches ist nicht zu Ende oder wurde nie gespielt.

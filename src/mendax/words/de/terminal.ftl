@@ -274,7 +274,7 @@ habit-answers-believes = glaubt alles
 habit-answers-doubts-rare = zweifelt seltene Werte an
 habit-answers-doubts = zweifelt alles an
 
-## Matches and leagues of programs
+## Matches of programs
 arena-not-sendable = „{ $given }“ lässt sich nicht an andere Prozesse schicken, was für mehrere Kerne nötig ist: Definiere es auf der obersten Ebene eines Moduls oder spiele mit einem Kern.
 arena-unknown-limit = „{ $given }“ ist keine Grenze mit einer Zahl über 0. Verfügbar: { $allowed }.
 arena-program-not-ready = Das Programm „{ $given }“ beginnt kein Spiel: { $why ->
@@ -320,24 +320,6 @@ arena-page-fault-kinds = Welche
 arena-page-thinking = Bedenkzeit je Zug
 arena-page-thinking-help = In Millisekunden: der Balken endet beim Median, die Linie bei 95 %, der Strich ist der langsamste Zug.
 arena-page-setup = Regeln und Startwert
-arena-league-settings = In { $path } lässt sich keine Liga spielen: { $problem }. Beginne eine mit --bots.
-arena-league-folder = Die Liga in { $path } lässt sich nicht speichern: { $problem }
-arena-league-round = Runde { $round }, { $games } Spiele: { $bot } führt mit { $rating }
-arena-league-damaged = Zeile { $line } der Runden in { $path } ist beschädigt: { $problem }
-arena-league-table = In { $path } gibt es keine Ligatabelle: { $problem }
-arena-league-locked = Die Liga in { $path } wird schon gespielt: { $problem }
-arena-league-exists = In { $path } gibt es schon eine Liga: Ändere ihre league.toml und mach ohne --bots weiter.
-arena-league-other-rules = Die Runden dieser Liga sind { $game } mit { $seats } am Tisch und diesen Regeln: { $rules }. Eine Liga kann ihr Spiel nicht wechseln; beginne dafür eine andere.
-arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. { $missing ->
-    [0] Melde mehr Bots an, oder nimm weniger Plätze.
-   *[other] Es fehlen: { $absent }
-}
-arena-league-absent = { $bot } spielt nicht mit: { $why }
-arena-league-title = Liga in { $game } nach { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }
-arena-league-line = { $bot }: Wertung { $rating }, mittlerer Gewinn { $payoff }, { $wins } von { $games } Spielen gewonnen
 
 ## Contests over the Mäxchen protocol
 maexchen-listens = Ein Wettkampf nach dem Mäxchen-Protokoll: UDP, Adresse { $host }, Port { $port }. Strg-C beendet ihn.

@@ -23,7 +23,6 @@ web-rules-in-full = Die ganzen Regeln: ein Beispiel, alle Hausregeln, ein paar T
 web-how-to-play = So spielt man
 web-explore = Strategie
 web-practice = Üben und Tagesrätsel
-web-league = Liga
 web-promise-free = Kein Konto
 web-promise-fair = Würfel zum Nachprüfen
 web-promise-bots = Bots mit Charakter
@@ -711,30 +710,6 @@ web-strength-none = Die Bots von { $game } wurden noch nicht gemessen.
 web-strength-help = Der Balken zeigt das Intervall, in dem die Zahl mit 95 % Sicherheit liegt; die dünne Linie, was ein Bot unter seinesgleichen hat. Blau ist sicher mehr, Rot sicher weniger. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat. Wähle einen Bot, um ihn unter jedem der anderen zu sehen.
 web-strength-nobody-knows = Diese Zahlen sagen nicht, was ein perfekter Gegner an einem solchen Tisch gewänne.
 
-## The league
-web-league-title = Liga: { $game }
-web-league-lead = { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }, { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spiele
-    }; die letzte Runde endete { $at }.
-web-league-version = { $name }, Version { $version }
-web-league-rating = Wertung
-web-league-payoff = { $payoff } je Spiel
-web-league-won = { $share } von { $games } Spielen gewonnen
-web-league-faulty = Fehler in { $games ->
-        [one] { $games } Spiel
-       *[other] { $games } Spielen
-    }
-web-league-absent = Konnten die letzte Runde nicht spielen: { $names }
-web-league-gone = Spielen nicht mehr: { $count }
-web-league-over-time = Wertung im Lauf der Zeit
-web-league-line-of = Wertung von { $name } über die Runden, verglichen mit den anderen
-web-league-round = Runde { $round }
-web-league-help = Alle beginnen bei 25. Eine Wertung liegt mit etwa 95 % Sicherheit in ihrem Balken; ein geändertes Programm fängt neu an. Wähle jemanden, um die Linie zu sehen.
-
 ## Rufe, während keine Seite offen ist
 web-calls = Rufe
 web-calls-offer = Dich rufen, wenn du dran bist, auch wenn diese Seite zu ist?
@@ -791,6 +766,8 @@ web-tournament-people = Spieler
 web-tournament-ranking = Rangliste
 web-tournament-no-one = Noch ist niemand da.
 web-tournament-points = Ein Spiel bringt einen Punkt, verteilt auf deine Gegner: Du bekommst die Anteile aller, die hinter dir landen.
+web-tournament-course = Punkte nach jeder Runde
+web-tournament-course-of = Punkte von { $name } nach jeder Runde, neben denen der Führenden
 web-tournament-program = Programm
 web-tournament-muted = stumm
 web-tournament-left = gegangen

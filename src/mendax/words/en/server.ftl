@@ -17,7 +17,6 @@ wire-refused-not-found = There is nothing at this address.
 wire-refused-method = This address does not accept { $given }. Allowed: { $allowed }.
 wire-refused-no-table = There is no table at this address. Is a letter of the link missing?
 wire-refused-no-tournament = There is no tournament at this address. Is a letter of the link missing?
-wire-refused-no-league = This server shows no league, or none of its rounds has been played yet.
 wire-refused-no-code = There is no table with this code. Codes are short-lived: ask for a new one.
 wire-refused-not-a-code = This is not a code. A code has five to eight letters, such as ABCDE; a link to the table works too.
 wire-refused-no-record = Game { $game } of this table is not over, or was never played.

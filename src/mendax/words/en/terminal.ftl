@@ -274,7 +274,7 @@ habit-answers-believes = believes everything
 habit-answers-doubts-rare = doubts rare values
 habit-answers-doubts = doubts everything
 
-## Matches and leagues of programs
+## Matches of programs
 arena-not-sendable = “{ $given }” can't be sent to other processes, as several cores need it: define it at the top of a module, or play with one core.
 arena-unknown-limit = “{ $given }” is not a limit with a number above 0. Available: { $allowed }.
 arena-program-not-ready = The program “{ $given }” does not begin a game: { $why ->
@@ -320,24 +320,6 @@ arena-page-fault-kinds = Which
 arena-page-thinking = Thinking time of a move
 arena-page-thinking-help = In milliseconds: the bar ends at the median, the line at 95%, the tick is the slowest move.
 arena-page-setup = Rules and seed
-arena-league-settings = No league can be played in { $path }: { $problem }. Start one with --bots.
-arena-league-folder = The league in { $path } can't be kept: { $problem }
-arena-league-round = Round { $round }, { $games } games: { $bot } leads with { $rating }
-arena-league-damaged = Line { $line } of the rounds in { $path } is damaged: { $problem }
-arena-league-table = There is no table of a league in { $path }: { $problem }
-arena-league-locked = The league in { $path } is already being played: { $problem }
-arena-league-exists = There is already a league in { $path }: change its league.toml, and go on without --bots.
-arena-league-other-rules = The rounds of this league are of { $game } with { $seats } at a table and these rules: { $rules }. A league can’t change its game; start another league for that.
-arena-league-too-few = A round needs { $seats } bots, and { $given } can play. { $missing ->
-    [0] Enter more bots, or set fewer seats.
-   *[other] Missing: { $absent }
-}
-arena-league-absent = { $bot } does not play: { $why }
-arena-league-title = League of { $game } after { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }
-arena-league-line = { $bot }: rating { $rating }, mean payoff { $payoff }, { $wins } of { $games } games won
 
 ## Contests over the Mäxchen protocol
 maexchen-listens = A contest over the Mäxchen protocol: UDP, address { $host }, port { $port }. Ctrl-C ends it.

@@ -23,7 +23,6 @@ web-rules-in-full = The full rules: an example, every house rule, some advice
 web-how-to-play = How to play
 web-explore = Strategy
 web-practice = Practice and daily puzzle
-web-league = League
 web-promise-free = No account
 web-promise-fair = Dice you can check
 web-promise-bots = Bots with character
@@ -701,30 +700,6 @@ web-strength-none = The bots of { $game } have not been measured.
 web-strength-help = The bar shows the 95% confidence interval; the thin line is par. Blue is clearly above, red clearly below. Times are processor time on the machine that measured them. Choose a bot to see its results against each of the others.
 web-strength-nobody-knows = These figures do not say what a perfect opponent would win at this table.
 
-## The league
-web-league-title = League: { $game }
-web-league-lead = { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }, { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }; the last round ended { $at }.
-web-league-version = { $name }, version { $version }
-web-league-rating = Rating
-web-league-payoff = { $payoff } per game
-web-league-won = { $share } of { $games } games won
-web-league-faulty = faults in { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
-web-league-absent = Could not play the last round: { $names }
-web-league-gone = No longer playing: { $count }
-web-league-over-time = Rating over time
-web-league-line-of = { $name }’s rating over the rounds, compared with the others
-web-league-round = Round { $round }
-web-league-help = Everyone starts at 25. A rating lies within its bar with about 95% certainty; a changed program starts over. Choose a player to see its line.
-
 ## Calls while no page is open
 web-calls = Calls
 web-calls-offer = Call you when it’s your turn, even if this page is closed?
@@ -781,6 +756,8 @@ web-tournament-people = Players
 web-tournament-ranking = Ranking
 web-tournament-no-one = No one is here yet.
 web-tournament-points = A game gives you one point, shared out over your opponents: you get the shares of all who finished behind you.
+web-tournament-course = Points after each round
+web-tournament-course-of = Points of { $name } after each round, beside those of the leaders
 web-tournament-program = program
 web-tournament-muted = muted
 web-tournament-left = left

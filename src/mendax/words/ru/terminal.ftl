@@ -275,7 +275,7 @@ habit-answers-believes = верит всему
 habit-answers-doubts-rare = не верит в редкие значения
 habit-answers-doubts = не верит ничему
 
-## Matches and leagues of programs
+## Matches of programs
 arena-not-sendable = «{ $given }» нельзя передать другим процессам, а для нескольких ядер это нужно: определите его на верхнем уровне модуля или играйте на одном ядре.
 arena-unknown-limit = «{ $given }» — не ограничение с числом больше 0. Доступны: { $allowed }.
 arena-program-not-ready = Программа «{ $given }» не начинает игру: { $why ->
@@ -321,21 +321,6 @@ arena-page-fault-kinds = Какие
 arena-page-thinking = Время на ход
 arena-page-thinking-help = В миллисекундах: полоса — до медианы, линия — до 95 %, чёрточка — самый медленный ход.
 arena-page-setup = Правила и зерно
-arena-league-settings = В { $path } нет лиги, которую можно играть: { $problem }. Начните её с --bots.
-arena-league-folder = Лигу в { $path } нельзя сохранить: { $problem }
-arena-league-round = Тур { $round }, игр: { $games }; впереди { $bot } с рейтингом { $rating }
-arena-league-damaged = Строка { $line } туров в { $path } повреждена: { $problem }
-arena-league-table = В { $path } нет таблицы лиги: { $problem }
-arena-league-locked = Лигу в { $path } уже играют: { $problem }
-arena-league-exists = В { $path } уже есть лига: измените её league.toml и продолжайте без --bots.
-arena-league-other-rules = Туры этой лиги сыграны так: { $game }, игроков за столом: { $seats }, правила: { $rules }. Лига не может сменить игру; начните для этого новую.
-arena-league-too-few = Для тура нужно ботов: { $seats }, а играть могут: { $given }. { $missing ->
-    [0] Добавьте ботов или уменьшите число мест.
-   *[other] Не хватает: { $absent }
-}
-arena-league-absent = { $bot } не играет: { $why }
-arena-league-title = { $game }: лига, сыграно туров: { $rounds }
-arena-league-line = { $bot }: рейтинг { $rating }, средний выигрыш { $payoff }, выиграно { $wins } из игр: { $games }
 
 ## Contests over the Mäxchen protocol
 maexchen-listens = Состязание по протоколу Mäxchen: UDP, адрес { $host }, порт { $port }. Закончить — Ctrl-C.

@@ -23,7 +23,6 @@ web-rules-in-full = Всё об игре: пример, какие бывают 
 web-how-to-play = Как играть
 web-explore = Стратегия
 web-practice = Тренировка и задача дня
-web-league = Лига
 web-promise-free = Без регистрации
 web-promise-fair = Кубики можно проверить
 web-promise-bots = Боты с характером
@@ -737,32 +736,6 @@ web-strength-none = Боты игры «{ $game }» ещё не измерены
 web-strength-help = Полоса — интервал, в котором число лежит с уверенностью 95 %; тонкая линия — сколько бот имеет среди таких же. Синее — заведомо больше, красное — заведомо меньше. Время процессорное, на машине, где измеряли. Выберите бота, чтобы увидеть его среди каждого из остальных.
 web-strength-nobody-knows = Эти числа не говорят, сколько выиграл бы за таким столом идеальный соперник.
 
-## The league
-web-league-title = Лига: { $game }
-web-league-lead = { $rounds ->
-        [one] { $rounds } тур
-        [few] { $rounds } тура
-       *[many] { $rounds } туров
-    }, { $games ->
-        [one] { $games } игра
-        [few] { $games } игры
-       *[many] { $games } игр
-    }; последний тур закончился { $at }.
-web-league-version = { $name }, версия { $version }
-web-league-rating = Рейтинг
-web-league-payoff = { $payoff } за игру
-web-league-won = выиграно { $share }, игр: { $games }
-web-league-faulty = ошибки в { $games ->
-        [one] { $games } игре
-       *[other] { $games } играх
-    }
-web-league-absent = Не смогли сыграть последний тур: { $names }
-web-league-gone = Больше не играют: { $count }
-web-league-over-time = Рейтинг во времени
-web-league-line-of = Рейтинг { $name } по турам рядом с другими
-web-league-round = Тур { $round }
-web-league-help = Все начинают с 25. Рейтинг лежит в пределах своей полосы с уверенностью около 95 %; изменённая программа начинает заново. Выберите кого-нибудь, чтобы увидеть линию.
-
 ## Вызовы, пока страница закрыта
 web-calls = Вызовы
 web-calls-offer = Позвать вас, когда настанет ваш ход, даже если страница закрыта?
@@ -819,6 +792,8 @@ web-tournament-people = Игроки
 web-tournament-ranking = Таблица
 web-tournament-no-one = Пока никого нет.
 web-tournament-points = За игру вы получаете одно очко, поделённое на соперников: вам достаются доли всех, кто финишировал после вас.
+web-tournament-course = Очки после каждого тура
+web-tournament-course-of = Очки игрока { $name } после каждого тура рядом с очками лидеров
 web-tournament-program = программа
 web-tournament-muted = без голоса
 web-tournament-left = ушёл

@@ -275,7 +275,7 @@ habit-answers-believes = вірить усьому
 habit-answers-doubts-rare = не вірить у рідкісні значення
 habit-answers-doubts = не вірить нічому
 
-## Matches and leagues of programs
+## Matches of programs
 arena-not-sendable = «{ $given }» неможливо передати іншим процесам, а для кількох ядер це потрібно: визначте його на верхньому рівні модуля або грайте на одному ядрі.
 arena-unknown-limit = «{ $given }» — не обмеження з числом понад 0. Доступні: { $allowed }.
 arena-program-not-ready = Програма «{ $given }» не починає гри: { $why ->
@@ -321,21 +321,6 @@ arena-page-fault-kinds = Які
 arena-page-thinking = Час на хід
 arena-page-thinking-help = У мілісекундах: смужка — до медіани, лінія — до 95 %, риска — найповільніший хід.
 arena-page-setup = Правила й зерно
-arena-league-settings = У { $path } немає ліги, яку можна грати: { $problem }. Почніть її з --bots.
-arena-league-folder = Лігу в { $path } неможливо зберегти: { $problem }
-arena-league-round = Тур { $round }, ігор: { $games }; попереду { $bot } з рейтингом { $rating }
-arena-league-damaged = Рядок { $line } турів у { $path } пошкоджено: { $problem }
-arena-league-table = У { $path } немає таблиці ліги: { $problem }
-arena-league-locked = Лігу в { $path } вже грають: { $problem }
-arena-league-exists = У { $path } вже є ліга: змініть її league.toml і продовжуйте без --bots.
-arena-league-other-rules = Тури цієї ліги зіграно так: { $game }, гравців за столом: { $seats }, правила: { $rules }. Ліга не може змінити гру; почніть для цього нову.
-arena-league-too-few = Для туру потрібно ботів: { $seats }, а грати можуть: { $given }. { $missing ->
-    [0] Додайте ботів або зменште кількість місць.
-   *[other] Бракує: { $absent }
-}
-arena-league-absent = { $bot } не грає: { $why }
-arena-league-title = { $game }: ліга, зіграно турів: { $rounds }
-arena-league-line = { $bot }: рейтинг { $rating }, середній виграш { $payoff }, виграно { $wins } з ігор: { $games }
 
 ## Contests over the Mäxchen protocol
 maexchen-listens = Змагання за протоколом Mäxchen: UDP, адреса { $host }, порт { $port }. Завершити — Ctrl-C.

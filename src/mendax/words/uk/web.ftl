@@ -23,7 +23,6 @@ web-rules-in-full = Усе про гру: приклад, які бувають 
 web-how-to-play = Як грати
 web-explore = Стратегія
 web-practice = Тренування й задача дня
-web-league = Ліга
 web-promise-free = Без реєстрації
 web-promise-fair = Кубики можна перевірити
 web-promise-bots = Боти з характером
@@ -728,32 +727,6 @@ web-strength-none = Ботів гри «{ $game }» ще не виміряно.
 web-strength-help = Смужка — інтервал, у якому число лежить з певністю 95 %; тонка лінія — скільки бот має серед таких самих. Синє — певно більше, червоне — певно менше. Час процесорний, на машині, де вимірювали. Виберіть бота, щоб побачити його серед кожного з інших.
 web-strength-nobody-knows = Ці числа не кажуть, скільки виграв би за таким столом досконалий суперник.
 
-## The league
-web-league-title = Ліга: { $game }
-web-league-lead = { $rounds ->
-        [one] { $rounds } тур
-        [few] { $rounds } тури
-       *[many] { $rounds } турів
-    }, { $games ->
-        [one] { $games } гра
-        [few] { $games } гри
-       *[many] { $games } ігор
-    }; останній тур завершився { $at }.
-web-league-version = { $name }, версія { $version }
-web-league-rating = Рейтинг
-web-league-payoff = { $payoff } за гру
-web-league-won = виграно { $share }, ігор: { $games }
-web-league-faulty = помилки в { $games ->
-        [one] { $games } грі
-       *[other] { $games } іграх
-    }
-web-league-absent = Не змогли зіграти останній тур: { $names }
-web-league-gone = Більше не грають: { $count }
-web-league-over-time = Рейтинг у часі
-web-league-line-of = Рейтинг { $name } за турами поруч з іншими
-web-league-round = Тур { $round }
-web-league-help = Усі починають із 25. Рейтинг лежить у межах своєї смужки з певністю близько 95 %; змінена програма починає спочатку. Виберіть когось, щоб побачити лінію.
-
 ## Виклики, поки сторінку закрито
 web-calls = Виклики
 web-calls-offer = Покликати вас, коли настане ваш хід, навіть якщо сторінку закрито?
@@ -810,6 +783,8 @@ web-tournament-people = Гравці
 web-tournament-ranking = Таблиця
 web-tournament-no-one = Поки що нікого немає.
 web-tournament-points = За гру ви отримуєте одне очко, поділене на суперників: вам дістаються частки всіх, хто фінішував після вас.
+web-tournament-course = Очки після кожного туру
+web-tournament-course-of = Очки гравця { $name } після кожного туру поруч з очками лідерів
 web-tournament-program = програма
 web-tournament-muted = без голосу
 web-tournament-left = пішов

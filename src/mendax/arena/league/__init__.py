@@ -1,1 +1,0 @@
-"""Leagues, which play repeated rounds and keep them in a folder."""
