@@ -39,7 +39,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   // Few players ever see why the server refuses a request.
   [
     "refusals",
-    /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!(yes|no)$)|bot-(broken|unknown|without)|calls-|server-not-(stored|readable))/,
+    /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!(yes|no)$)|bot-(broken|unknown|without)|calls-|server-not-(stored|readable)|web-opening\b)/,
   ],
   ["announcement", /^web-announcement\b/],
   ["calls", /^web-calls\b/],
@@ -57,7 +57,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["ours", /^web-ours-/],
   ["offline", /^web-local-/],
   ["around", /^web-(order-|kick\b|hand-over\b)/],
-  ["persons", /^(web-)?persons\b/],
+  ["persons", /^((web-)?persons|web-report)\b/],
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["record", /^web-record-(?!title$)/],

@@ -13,6 +13,7 @@ from mendax.server.running.admin_messages import (
     KeyIn,
     KeyKnown,
     PersonListed,
+    ReportListed,
     TableListed,
 )
 from tests.server.guests import Served
@@ -48,8 +49,14 @@ class Admin:
     async def announce(self, text: str) -> Counted:
         return await self.api.announce(VISIT, AnnouncementIn(text))
 
-    async def make_key(self, name: str) -> str:
-        return (await self.api.make_key(VISIT, KeyIn(name))).secret
+    async def make_key(self, name: str, opening: bool = False) -> str:
+        return (await self.api.make_key(VISIT, KeyIn(name, opening))).secret
+
+    async def reports(self) -> tuple[ReportListed, ...]:
+        return await self.api.reports(VISIT)
+
+    async def dismiss(self, report: str) -> Done:
+        return await self.api.dismiss(VISIT, report)
 
     async def keys(self) -> tuple[KeyKnown, ...]:
         return await self.api.keys(VISIT)

@@ -15,6 +15,8 @@ export const FILES = manifest ? new URL(".", manifest.href).pathname.slice(0, -1
 export const LOCAL = marks.local !== undefined;
 /** True if this server has the files for playing without a server. */
 export const PLAYS_OFFLINE = marks.offline !== undefined;
+/** The title of the page of the server owner's own words at `/about`, if there is one. */
+export const ABOUT = marks.about;
 /** True if browsers warn about this server's certificate, because it is self-signed. */
 export const WARNED = marks.warned !== undefined;
 /** The key under which this browser notes that it has the files for playing without a server. */

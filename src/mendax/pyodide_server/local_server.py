@@ -68,7 +68,8 @@ class LocalServer:
         limits, process = Limits(_RATES, time.monotonic), CallHere()
         past = PastGames(FinishedGames(self.tables.logs, process), limits, process, None)
         games = tuple(map(_described, GAMES))
-        apis = (GameApi(games), PracticeApi(), TableApi(self.tables, _OnePerson(), limits, past))
+        owner = _OnePerson()
+        apis = (GameApi(games), PracticeApi(), TableApi(self.tables, owner, owner, past))
         routes = [*operation_routes(apis, _endpoint), Route("/{path:path}", _needs_server)]
         self._app = Starlette(routes=routes, exception_handlers=AS_PROBLEMS)
 
@@ -152,8 +153,8 @@ class _OnePerson:
         """Return the person who sent a request."""
         return _DEVICE
 
-    async def begin(self, visit: Visit) -> Person:
-        """Return the person, who needs no session."""
+    async def opener(self, visit: Visit) -> Person:
+        """Return the person, who may open tables without a session."""
         return _DEVICE
 
 

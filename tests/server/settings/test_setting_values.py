@@ -32,6 +32,8 @@ WRONG: Final[dict[str, tuple[Any, ...]]] = {
     "root_path": ("mendax", "/a b", "//", "/t", "/api/x", "/ä"),
     "proxies": ("proxy", "10.0.0.0/33", "10.0.0.1:80", "", "::g"),
     "push_services": ("a b", "*.", "10.0.0.1", "push", "https://a.example", "*a.example", "[::1]"),
+    "about": (3,),
+    "opening": ("everybody", 3),
     "webhooks": ("a b", "**", "127.0.0.1", "localhost", "a.example:80", "a.example/hook"),
     "contact": ("owner", "a@b@c", "http://a.example", "mailto:a@b.example", 3),
     "secure": ("maybe", 2),

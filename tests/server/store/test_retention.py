@@ -6,12 +6,21 @@ from typing import Any
 
 import pytest
 
-from mendax.server.store import calls, log_questions, persons, program_keys, retention, waking
+from mendax.server.store import (
+    calls,
+    log_questions,
+    persons,
+    program_keys,
+    reports,
+    retention,
+    waking,
+)
 from mendax.server.store.calls import Calls, PlayerCall, Webhook
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.program_keys import KeyRow
+from mendax.server.store.reports import AbuseReport
 from mendax.server.store.retention import OF_TABLES, Before, empty_talk, stale, throw_away
 from mendax.server.store.transfer import DATABASE_TABLES
 from mendax.table.log import LogLine
@@ -70,6 +79,7 @@ def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     journal.change(partial(calls.set_webhook, Webhook("t", "https://hook.example/1", "en")))
     called = Calls(5, (PlayerCall(calls.WEBHOOK, "begun", "{}", 0),), ("ann",), ())
     journal.change(partial(calls.record, "t", called))
+    journal.change(partial(reports.add, AbuseReport("r", 5, "t", "ben", "Ben", "ann", "2")))
     of_tables = {place.name for place in DATABASE_TABLES if "table" in place.key + place.others}
     assert of_tables == set(OF_TABLES)
     for name in of_tables:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store import bans, calls, codes, persons, transfer
+from mendax.server.store import bans, calls, codes, persons, reports, transfer
 from mendax.server.store.bans import AccessBan
 from mendax.server.store.calls import Calls, PlayerCall, Subscription, Webhook
 from mendax.server.store.database import Database
@@ -14,6 +14,7 @@ from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import NewSession, TableRow
 from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow, add
+from mendax.server.store.reports import AbuseReport
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import DATABASE_TABLES, contents, transferred
 from tests.reasons import because
@@ -53,6 +54,7 @@ def filled(writer: AnyWriter) -> None:
         ("ann",),
     )
     writer.change(partial(calls.record, "t1", called))
+    writer.change(partial(reports.add, AbuseReport("r", 5, "t1", "ben", "Ben", "ann", "1 2")))
     assert writer.change(partial(calls.push_key, b"key")) == b"key"
     assert writer.change(partial(calls.push_key, b"another")) == b"key"
     writer.change(lambda db: db.execute("INSERT INTO addresses VALUES ('a', 't1')"))

@@ -17,7 +17,7 @@ from mendax.server.people.program_keys import key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.processes.background_tasks import BackgroundTasks
-from mendax.server.store import calls, forgetting, persons
+from mendax.server.store import calls, forgetting, persons, reports
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.registry import TableRegistry
@@ -31,6 +31,7 @@ from mendax.server.wire.http_messages import (
     OwnCallOut,
     OwnCallsOut,
     OwnLineOut,
+    OwnReportOut,
     OwnTableOut,
     PersonOut,
 )
@@ -149,7 +150,10 @@ class PersonsApi:
         whole = sum(len(table.lines) for table in tables) < MOST_LINES
         keys = tuple(map(key_listed, await self._sessions.keys.of_owner(person)))
         visit.headers["content-disposition"] = 'attachment; filename="mendax.json"'
-        return PersonOut(since, tables, whole, keys, await self._calls(person))
+        made = await self._store.ask(partial(reports.by, person))
+        address = partial(self._registry.address_for, person)
+        reported = tuple([OwnReportOut(one.at, address(one.table), one.name) for one in made])
+        return PersonOut(since, tables, whole, keys, await self._calls(person), reported)
 
     async def _calls(self, person: Person) -> OwnCallsOut:
         """Return all data about calls to a person, with tables by their current address."""
@@ -184,6 +188,7 @@ class PersonsApi:
         await self._sessions.end_all(person, owe)  # comes last, so that a failure can be retried
         await self._codes.forget(person)  # a code made since then
         await self._let_go(person)  # keys made since then
+        await self._store.change(partial(reports.forget, person))
         await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()

@@ -13,30 +13,29 @@ from mendax.server.wire.operation import ProblemAnswer, problem
 from mendax.server.wire.safety_lines import POLICY
 from mendax.words import Words, best_language
 
-_STYLE: Final = """
+STYLE: Final = """
 body { margin: 0; font: 1.1rem/1.5 system-ui, sans-serif; color-scheme: dark light }
 main { max-width: 36rem; margin: 12vh auto; padding: 0 1.2rem; overflow-wrap: anywhere }
 """
 """The page's own style, because a client that is refused may not load the client's files."""
-_HASH: Final = b64encode(sha256(_STYLE.encode()).digest()).decode()
-_OWN_STYLE: Final = {
+_HASH: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
+OWN_STYLE: Final = {
     POLICY: f"default-src 'none'; style-src 'sha256-{_HASH}'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'",
 }
-_PAGE: Final = """\
+PAGE: Final = """\
 <!doctype html>
 <html lang="{language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark light">
-    <title>Mendax</title>
+    <title>{title}</title>
     {styles}
   </head>
   <body>
     <main class="nowhere">
-      <h1>Mendax</h1>
-      <p>{text}</p>{link}
+      {content}
     </main>
   </body>
 </html>
@@ -66,14 +65,15 @@ def refusal(
     words = Words(best_language(headers.get("accept-language", "")))
     back = escape(words.say("web-to-landing"))
     link = f'\n      <p><a class="button gold" href="{escape(home)}">{back}</a></p>'
-    page = _PAGE.format(
+    text = escape(words.explain(reason))
+    page = PAGE.format(
         language=words.language,
-        styles=styles or f"<style>{_STYLE}</style>",
-        text=escape(words.explain(reason)),
-        link=link if home else "",
+        title="Mendax",
+        styles=styles or f"<style>{STYLE}</style>",
+        content=f"<h1>Mendax</h1>\n      <p>{text}</p>{link if home else ''}",
     )
     lines |= {"cache-control": "no-store", "vary": "accept, accept-language"}
-    lines |= {} if styles else _OWN_STYLE
+    lines |= {} if styles else OWN_STYLE
     answer = ProblemAnswer(page, status, lines, media_type="text/html; charset=utf-8")
     answer.reason = reason.key
     return answer

@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote
@@ -22,6 +23,7 @@ from starlette.responses import RedirectResponse, Response
 
 from mendax.core.game import Reason
 from mendax.server.http import local_play, old_browsers
+from mendax.server.http.host_page import HostPage
 from mendax.server.http.previews import Preview, with_preview
 from mendax.server.http.refusal_page import refusal
 from mendax.server.settings.client_files import STATIC
@@ -108,13 +110,15 @@ class Pages:
         root: str = "",
         offline: Path = local_play.OFFLINE,
         warned: bool = False,
+        about: HostPage | None = None,
     ) -> None:
         """Read the files.
 
         ``root`` is the prefix of all paths on this server. ``offline`` contains the files for
         playing without a server, if they are built. ``warned`` is true if browsers warn about the
-        certificate.
+        certificate. ``about`` is the page of the host's own words.
         """
+        self._about = about
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():
@@ -132,6 +136,9 @@ class Pages:
             content = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), content)
         if warned:
             content = content.replace(b"<html", b"<html data-warned", 1)
+        if about is not None:
+            mark = f'<html data-about="{escape(about.title)}"'
+            content = content.replace(b"<html", mark.encode(), 1)
         if content != index.content:
             self._pages["index.html"] = Page(content, index.kind, index.caching, packs=True)
         if local_play.is_built(offline):
@@ -176,6 +183,8 @@ class Pages:
             if _TABLES.match(path):
                 answer.headers["x-robots-tag"] = "noindex"
             return answer
+        if path == "/about" and self._about is not None:
+            return self._about.answer()
         if path == "/cup/":
             return RedirectResponse(f"{self._root}/cup")
         page = self._pages.get(CUP if path == "/cup" else path.lstrip("/"))

@@ -9,7 +9,6 @@ from starlette.requests import Request
 
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.http.parameters import GameNumber, SeatNumber, TableId
-from mendax.server.people.rate_limits import Limits
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import Address, AidOut, OpenTableIn, TableOut
@@ -36,27 +35,27 @@ class People(Protocol):
     async def person_of(self, connection: Request) -> Person | None:
         """Return the person who sent a request, or None for a stranger. Raises ``Refused``."""
 
-    async def begin(self, visit: Visit) -> Person:
-        """Create a person. Raises ``Refused``."""
+
+class TableOpeners(Protocol):
+    """The people who may open tables (see ``Openers``)."""
+
+    async def opener(self, visit: Visit) -> Person:
+        """Return the person who sends a request to open a table. Raises ``Refused``."""
 
 
 class TableApi:
     """Operations on tables and their finished games."""
 
     def __init__(
-        self, tables: Tables, people: People, limits: Limits, past_games: PastGames
+        self, tables: Tables, people: People, opening: TableOpeners, past_games: PastGames
     ) -> None:
         self._tables, self._people = tables, people
-        self._limits, self._past_games = limits, past_games
+        self._opening, self._past_games = opening, past_games
 
-    @operation("POST", "/api/tables", status=201)
+    @operation("POST", "/api/tables", status=201, refusals=(403,))
     async def open_table(self, visit: Visit, body: OpenTableIn) -> Address:
         """Open a table and take a seat as its host."""
-        self._limits.tables.take(visit.address)
-        known = await self._people.person_of(visit.request)
-        self._limits.quotas.open_table(known, visit.address)
-        person = known or await self._people.begin(visit)
-        return Address(await self._tables.open(person, body))
+        return Address(await self._tables.open(await self._opening.opener(visit), body))
 
     @operation("GET", "/api/tables/{id}")
     async def table(self, visit: Visit, id: TableId) -> TableOut:

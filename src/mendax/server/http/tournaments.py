@@ -6,6 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from mendax.server.http.parameters import TableId
+from mendax.server.people.openers import Openers
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.people.table_codes import TableCodes
@@ -34,18 +35,20 @@ class TournamentApi:
     """Operations on tournaments."""
 
     def __init__(
-        self, tournaments: Tournaments, sessions: Sessions, limits: Limits, codes: TableCodes
+        self,
+        tournaments: Tournaments,
+        sessions: Sessions,
+        openers: Openers,
+        limits: Limits,
+        codes: TableCodes,
     ) -> None:
-        self._tournaments, self._sessions = tournaments, sessions
+        self._tournaments, self._sessions, self._openers = tournaments, sessions, openers
         self._limits, self._codes = limits, codes
 
-    @operation("POST", "/api/tournaments", status=201)
+    @operation("POST", "/api/tournaments", status=201, refusals=(403,))
     async def open_tournament(self, visit: Visit, body: OpenTournamentIn) -> Address:
         """Open a tournament as its host."""
-        self._limits.tables.take(visit.address)
-        known = await self._sessions.person_of(visit.request)
-        self._limits.quotas.open_table(known, visit.address)
-        person = known or await self._sessions.begin(visit)
+        person = await self._openers.opener(visit)
         return Address(await self._tournaments.open(person, body.name, body.plan), True)
 
     @operation("GET", "/api/tournaments/{id}")

@@ -27,7 +27,7 @@ from mendax.server.people.connected_sockets import ConnectedSockets, Pushed
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import program_keys
 from mendax.server.store.database import Database
-from mendax.server.store.program_keys import SERVER, KeyRow
+from mendax.server.store.program_keys import OPENING, SERVER, KeyRow
 from mendax.server.store.store import Store
 from mendax.server.wire.http_messages import KeyListedOut
 from mendax.server.wire.messages import RefusedOut, encode
@@ -132,7 +132,8 @@ class ProgramKeys:
     async def make(self, owner: Person, table: str | None, name: str) -> tuple[str, KeyRow]:
         """Return a new key, which is never shown again, and its stored row. Raises ``Refused``."""
         most, allowed = self._settings.rates.keys_per_person, self._settings.programs
-        if allowed == "no" or (table is None and owner != SERVER and allowed != "anybody"):
+        listed = table is None and owner != SERVER
+        if table != OPENING and (allowed == "no" or (listed and allowed != "anybody")):
             raise Refused(403, "programs-off")
         if owner == SERVER:
             most = 10**6
@@ -144,6 +145,11 @@ class ProgramKeys:
             raise Refused(403, "programs-too-many-keys", most=most)
         self._remember(row)
         return key, row
+
+    async def claim(self, key: str, person: Person) -> bool:
+        """Give an opening key to a person, and return whether they own it now."""
+        self._known.pop(_hash(key), None)
+        return await self._store.change(partial(program_keys.claim, _hash(key), person))
 
     async def of_owner(self, owner: Person) -> tuple[KeyRow, ...]:
         """Return the keys that a person made, oldest first."""

@@ -42,6 +42,7 @@ class Limits:
         self.wrong_codes = Buckets(rates.wrong_codes, clock)
         self.keys = AddressLimit(rates.keys, clock)
         self.calls = AddressLimit(rates.calls, clock)
+        self.reports = AddressLimit(rates.reports, clock)
 
 
 def network_of(address: str) -> str:

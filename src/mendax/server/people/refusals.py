@@ -29,6 +29,7 @@ HARMLESS: Final = frozenset(
         "wire-refused-not-a-code",
         *("wire-refused-not-yours", "wire-refused-unwell", "wire-refused-failed"),
         *("wire-refused-draining", "wire-refused-not-found"),
+        *("wire-refused-opening-invited", "wire-refused-opening-keys"),
     }
 )
 

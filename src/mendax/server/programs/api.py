@@ -20,6 +20,7 @@ from mendax.server.wire.http_messages import (
     KeyListedOut,
     NewKeyIn,
     NewKeyOut,
+    OpeningKeyIn,
     ProgramOnlineOut,
     SeatKeyOut,
 )
@@ -104,6 +105,17 @@ class ProgramsApi:
         person = await self._person(visit)
         key, row = await self._keys.make(person, None, body.name)
         return NewKeyOut(key, key_id(row))
+
+    @operation("POST", "/api/keys/opening")
+    async def claim_key(self, visit: Visit, body: OpeningKeyIn) -> DoneOut:
+        """Let the requester open tables with a key from the server's owner. Each key serves the
+        first person who enters it.
+        """
+        self._limits.keys.take(visit.address)
+        person = await self._sessions.surely(visit.request) or await self._sessions.begin(visit)
+        if not await self._keys.claim(body.key.strip(), person):
+            raise Refused(404, "wire-refused-opening-no-key")
+        return DoneOut(True)
 
     @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
     async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:

@@ -7,10 +7,12 @@ each answers for its own tables and sockets. Stored data, such as a ban, applies
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from ipaddress import ip_address
+from itertools import starmap
 from typing import Final
 
-from mendax.core.game import Reason
+from mendax.core.game import Reason, kebab
 from mendax.server.notices.notice_kinds import AnnouncedToAll
 from mendax.server.people.program_keys import key_id
 from mendax.server.people.rate_limits import network_of
@@ -29,6 +31,8 @@ from mendax.server.running.admin_messages import (
     KeyName,
     NotPossible,
     PersonListed,
+    ReportId,
+    ReportListed,
     TableListed,
     TableName,
     Who,
@@ -37,12 +41,16 @@ from mendax.server.running.admin_messages import (
 from mendax.server.running.context import ServerContext
 from mendax.server.running.draining import Draining
 from mendax.server.running.notice_effects import turn_out
+from mendax.server.store import reports
 from mendax.server.store.bans import Kind
-from mendax.server.store.program_keys import SERVER, KeyRow
+from mendax.server.store.program_keys import OPENING, SERVER, KeyRow
+from mendax.server.store.reports import AbuseReport, SaidLine
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.server.wire.operation import Visit, operation
+from mendax.table.actions import React, Say, SayPhrase, Whisper
 from mendax.table.devices import device_of
+from mendax.table.log import action_of
 
 SHOWN: Final = 8
 """The number of letters of a person's id that lists show."""
@@ -115,7 +123,7 @@ class AdminApi:
     @operation("POST", "/admin/bans")
     async def ban(self, visit: Visit, body: BanIn) -> Counted:
         """Ban and disconnect an address or a person. Return the number of closed sockets."""
-        kind, who = self._meant(body.who)
+        kind, who = await self._meant(body.who)
         places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
         try:
             await self._context.bans.add(kind, who, body.seconds)
@@ -134,19 +142,17 @@ class AdminApi:
                 return Done()
         raise NotPossible(Reason("control-no-ban", {"given": who}))
 
-    def _meant(self, given: str) -> tuple[Kind, str]:
+    async def _meant(self, given: str) -> tuple[Kind, str]:
         try:
             return "address", network_of(str(ip_address(given.partition("/")[0])))
         except ValueError:
             pass
-        found = self._persons(given)
+        people = [place.person for place in self._context.effects.places()]
+        people += [one.person for one, _ in await self._context.store.ask(reports.every)]
+        found = {device_of(person) for person in people if person.startswith(given)}
         if len(found) != 1:
             raise NotPossible(which("person", len(found), given))
-        return "person", device_of(found.pop())
-
-    def _persons(self, beginning: str) -> set[str]:
-        places = self._context.effects.places()
-        return {place.person for place in places if place.person.startswith(beginning)}
+        return "person", found.pop()
 
     @operation("PUT", "/admin/announcement")
     async def announce(self, visit: Visit, body: AnnouncementIn) -> Counted:
@@ -159,6 +165,24 @@ class AdminApi:
         told = (len(live.presence.subscribers) for live in self._registry.in_memory())
         return Counted(sum(told))
 
+    # ── reports ──────────────────────────────────────────────────────────────────────────────
+
+    @operation("GET", "/admin/reports")
+    async def reports(self, visit: Visit) -> tuple[ReportListed, ...]:
+        """Return the reports of people, oldest first."""
+        found = await self._context.store.ask(reports.every)
+        return tuple(starmap(_report_listed, found))
+
+    @operation("DELETE", "/admin/reports/{report}")
+    async def dismiss(self, visit: Visit, report: ReportId) -> Done:
+        """Delete a report."""
+        known = [one.id for one, _ in await self._context.store.ask(reports.every)]
+        found = [one for one in known if one.startswith(report)]
+        if len(found) != 1:
+            raise NotPossible(Reason("control-no-report", {"given": report}))
+        await self._context.store.change(partial(reports.remove, found[0]))
+        return Done()
+
     # ── keys ─────────────────────────────────────────────────────────────────────────────────
 
     @operation("GET", "/admin/keys")
@@ -168,8 +192,9 @@ class AdminApi:
 
     @operation("POST", "/admin/keys")
     async def make_key(self, visit: Visit, body: KeyIn) -> KeyMade:
-        """Create a key for a program that goes online."""
-        return KeyMade((await self._context.keys.make(SERVER, None, body.name))[0])
+        """Create a key for a program that goes online, or for a person who may open tables."""
+        kind = OPENING if body.opening else None
+        return KeyMade((await self._context.keys.make(SERVER, kind, body.name))[0])
 
     @operation("DELETE", "/admin/keys/{key}")
     async def revoke_key(self, visit: Visit, key: KeyName) -> Counted:
@@ -199,6 +224,19 @@ class AdminApi:
 def _key_known(row: KeyRow) -> KeyKnown:
     owner = "server" if row.owner == SERVER else row.owner[:SHOWN]
     return KeyKnown(key_id(row), row.name, owner, row.table, row.used)
+
+
+def _report_listed(report: AbuseReport, lines: tuple[SaidLine, ...]) -> ReportListed:
+    said = tuple([(line.person[:SHOWN], _as_said(line.action)) for line in lines])
+    person, reporter = report.person[:SHOWN], report.reporter[:SHOWN]
+    return ReportListed(report.id, report.at, report.table, person, report.name, reporter, said)
+
+
+def _as_said(action: str) -> str:
+    """Return the kind and the words of a chat line, such as ``say: hello``."""
+    said = action_of(action, (Say, Whisper, SayPhrase, React))
+    words = [str(getattr(said, field, "")) for field in ("text", "phrase", "reaction")]
+    return f"{kebab(type(said).__name__)}: {''.join(words)}"
 
 
 async def _at_once() -> None:

@@ -18,6 +18,10 @@ KeyName = Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
 """The id of a listed key, or its first letters."""
 
 
+ReportId = Annotated[str, Meta(pattern="^[0-9a-f]{1,8}$")]
+"""The id of a report, or its first letters."""
+
+
 class CloseIn(Struct, frozen=True, forbid_unknown_fields=True):
     """How long to close a table."""
 
@@ -57,6 +61,8 @@ class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
     """A key to create."""
 
     name: Name
+    opening: bool = False
+    """True for a key that lets a person open tables, instead of a program's key."""
 
 
 class Answered(Struct, frozen=True, tag_field="is", tag=kebab):
@@ -105,6 +111,24 @@ class BanListed(Answered, frozen=True, tag="ban"):
     """The remaining seconds; null means permanent."""
 
 
+class ReportListed(Answered, frozen=True, tag="report"):
+    """A report of a person at a table."""
+
+    report: str
+    """The id for dismissing the report."""
+    at: int
+    """The time of the report, in milliseconds since 1970."""
+    table: str
+    person: str
+    """The first letters of the person's id, which suffice for a ban."""
+    name: str
+    """The name of the person at the table."""
+    by: str
+    """The first letters of the reporter's id."""
+    said: tuple[tuple[str, str], ...]
+    """The last chat messages, each with the first letters of its sender's id, and its words."""
+
+
 class Counted(Answered, frozen=True):
     """The number of sockets closed or reached, or of keys revoked."""
 
@@ -133,7 +157,9 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     owner: str
     """``server``, or the first letters of the id of the key's creator."""
     table: str | None
-    """The table for whose seat the key is valid; null means the list of programs."""
+    """The table for whose seat the key is valid; null means the list of programs, and ``opening``
+    that its owner may open tables.
+    """
     used: int
     """The moment of the program's last connection, in milliseconds since 1970."""
 

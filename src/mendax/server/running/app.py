@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.http import metrics, previews
+from mendax.server.http import host_page, metrics, previews
 from mendax.server.http.api import sits_here
 from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
 from mendax.server.http.middleware import Front
@@ -38,7 +38,8 @@ class App:
     def __init__(self, context: ServerContext, pages: Pages | None = None) -> None:
         self._context = context
         settings = context.settings
-        self._pages = pages or Pages(root=settings.root, warned=settings.tls)
+        about = host_page.read(settings.about, settings.root)
+        self._pages = pages or Pages(root=settings.root, warned=settings.tls, about=about)
         self._inside = Starlette(routes=self._routes(), exception_handlers=AS_PROBLEMS)
         self._sockets = [
             WebSocketRoute("/api/tables/{id}/socket", context.handshake),

@@ -17,6 +17,7 @@ from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
+from mendax.server.http.reports import ReportsApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
 from mendax.server.http.tournaments import TournamentApi
@@ -26,6 +27,7 @@ from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.bans import Bans
 from mendax.server.people.buckets import Clock
 from mendax.server.people.move_codes import MoveCodes
+from mendax.server.people.openers import Openers
 from mendax.server.people.program_keys import ProgramKeys
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.refusals import Refusals
@@ -105,15 +107,17 @@ class ServerContext:
         now = lambda: registry.clock.now()  # noqa: E731 - another clock in tests
         codes = TableCodes(self.store, now, limits.wrong_codes)
         games = GameApi(tuple(map(described, GAMES.values())))
-        tables = TableApi(registry, self.sessions, limits, self.past_games)
+        openers = Openers(self.store, settings, self.sessions, limits)
+        tables = TableApi(registry, self.sessions, openers, self.past_games)
         shared = (self.coaching, codes, tables, self.tournaments)
         self.api = Api(registry, self.sessions, limits, *shared)
         self.persons = self._persons_api(now)
-        tournaments = TournamentApi(self.tournaments, self.sessions, limits, codes)
+        tournaments = TournamentApi(self.tournaments, self.sessions, openers, limits, codes)
         pages = (StrengthApi(), PracticeApi())
         self.calls = CallSender(self.store, settings, lambda: registry.clock)
         calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
-        own = (self.persons, self.programs, calls, tournaments)
+        reports = ReportsApi(self.store, self.sessions, limits, registry)
+        own = (self.persons, self.programs, calls, tournaments, reports)
         self.operations = (games, tables, self.api, *own, *pages)
         """The objects that have HTTP operations."""
 

@@ -25,7 +25,7 @@ from mendax.server.notices.notice_kinds import KeysSwept, TablesThrownAway
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.sessions import Sessions
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.store import bans, codes, leases, retention
+from mendax.server.store import bans, codes, leases, reports, retention
 from mendax.server.store.database import Database
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError
@@ -153,6 +153,7 @@ class Retention:
         self._sessions.keys.forget_known()
         await self._notices.tell(KeysSwept())
         await self._store.change(partial(_sweep, now, self._store.shared))
+        await self._store.change(partial(reports.sweep, limits.talk))
         tables, talked, after = 0, 0, ""
         going = True
         while going and await self._leased(_AT_WORK, _LEASE):

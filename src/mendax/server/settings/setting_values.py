@@ -24,7 +24,7 @@ BROWSERS: Final = "browsers"
 LISTS: Final = ("host", "names", "origins", "proxies", "push_services", "rates", "webhooks")
 SECRETS: Final = ("database", "metrics_token")
 _ROOT_PATH: Final = re.compile(
-    r"(?!/(api|assets|explore|icons|j|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
+    r"(?!/(about|api|assets|explore|icons|j|learn|me|metrics|practice|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
 """Excludes the server's own paths, which would be ambiguous if a proxy strips the prefix."""
 

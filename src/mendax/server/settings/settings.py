@@ -97,6 +97,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Requests for personal data, a code for another device, or deletion, from one address."""
     calls: Rate = Rate(30, 600)
     """Changes of the browsers and webhooks that receive calls, from one address."""
+    reports: Rate = Rate(6, 3600)
+    """Reports of people to the server's owner, from one address."""
     keys: Rate = Rate(30, 600)
     """Keys created for programs, and programs invited to tables, from one address."""
     browsers_per_person: int = 10
@@ -155,6 +157,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``postgresql://name:password@host/database``. Data that belongs to one process stays in
     ``data``.
     """
+    about: str = ""
+    """A Markdown file with the owner's own words, such as an imprint and a privacy notice, to show
+    at ``/about``. The front page links to it by its first heading.
+    """
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, comma-separated."""
     names: tuple[str, ...] = ()
@@ -204,6 +210,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """The lowest level to log. ``info`` adds requests and connections, and ``debug`` adds table
     commands without their content.
+    """
+    opening: Literal["anybody", "invited", "keys"] = "anybody"
+    """The people who may open tables and tournaments: ``anybody``, ``invited`` for people who have
+    joined a table here or have a key, or ``keys`` for people with a key from the server's owner
+    (``mendax admin key --opening``).
     """
     programs: Literal["anybody", "owner", "no"] = "anybody"
     """The people who may create keys for programs that accept challenges: ``anybody``, or ``owner``

@@ -53,10 +53,19 @@ CREATE TABLE push_key (number BIGINT PRIMARY KEY, key {b} NOT NULL);
 """Calls to absent players and their recipients (``store.calls``)."""
 SQLITE_CALLS: Final = CALLS.format(c="", b="BLOB")
 POSTGRESQL_CALLS: Final = CALLS.format(c='COLLATE "C"', b="BYTEA")
+REPORTS: Final = """
+CREATE TABLE reports (
+    id TEXT {c} PRIMARY KEY, at BIGINT NOT NULL, "table" TEXT {c} NOT NULL,
+    person TEXT {c} NOT NULL, name TEXT NOT NULL, reporter TEXT {c} NOT NULL, numbers TEXT NOT NULL
+);
+CREATE INDEX reports_of ON reports ("table");
+"""
+"""Reports of people to the server's owner (``store.reports``)."""
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration("", f"{OWNERS} ALTER TABLE notices RENAME COLUMN worker TO server"),
     Migration(WAKING.format(""), WAKING.format('COLLATE "C"')),
     Migration(SQLITE_CALLS, POSTGRESQL_CALLS),
+    Migration(REPORTS.format(c=""), REPORTS.format(c='COLLATE "C"')),
 )
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)

@@ -10,6 +10,8 @@ from mendax.table.log import Person
 
 SERVER: Final = ""
 """The owner of keys that the server's owner made."""
+OPENING: Final = "opening"
+"""The table of keys that let their owner open tables. They are valid for no program."""
 _COLUMNS: Final = 'key_hash, person, owner, "table", name, created, used'
 
 
@@ -22,7 +24,9 @@ class KeyRow(NamedTuple):
     owner: Person
     """The key's creator: a guest, the host of the key's table, or ``SERVER``."""
     table: str | None
-    """The only table where the key is valid, or None for all tables that invite its program."""
+    """The only table where the key is valid, None for all tables that invite its program, or
+    ``OPENING``.
+    """
     name: str
     """The name of the key, chosen by the owner."""
     created: int
@@ -68,6 +72,20 @@ def every(db: Database) -> tuple[KeyRow, ...]:
     """Return all keys, starting with those for no table."""
     asked = f'SELECT {_COLUMNS} FROM program_keys ORDER BY "table" IS NOT NULL, created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked)])
+
+
+def claim(key_hash: bytes, person: Person, db: Database) -> bool:
+    """Give an opening key to the first person who enters it, and return whether they own it."""
+    asked = (
+        'UPDATE program_keys SET owner = ? WHERE key_hash = ? AND "table" = ? AND owner IN (?, ?)'
+    )
+    return bool(db.execute(asked, (person, key_hash, OPENING, SERVER, person)).rowcount)
+
+
+def opens(person: Person, db: Database) -> bool:
+    """Return whether a person owns an opening key."""
+    asked = 'SELECT EXISTS (SELECT 1 FROM program_keys WHERE owner = ? AND "table" = ?)'
+    return bool(db.execute(asked, (person, OPENING)).fetchone()[0])
 
 
 def use(key_hash: bytes, at: int, db: Database) -> None:

@@ -19,6 +19,7 @@
   that receive them. ``muted``: the tables from which a person is not called. ``webhooks``: the
   address that receives the calls of a table. ``push_key``: the private key that signs calls, in one
   row.
+- ``reports``: reports of people to the server's owner.
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
@@ -84,6 +85,7 @@ CREATE TABLE codes (
 CREATE UNIQUE INDEX codes_of ON codes (kind, target);
 {formats.WAKING.format("")}
 {formats.SQLITE_CALLS}
+{formats.REPORTS.format(c="")}
 CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB NOT NULL, at INTEGER NOT NULL);
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);

@@ -60,6 +60,7 @@ DATABASE_TABLES: Final = (
     DatabaseTable("muted", ("person", "table")),
     DatabaseTable("webhooks", ("table",), ("url", "language")),
     DatabaseTable("calls", ("table", "target"), ("person", "kind", "told", "at", "until", "tries")),
+    DatabaseTable("reports", ("id",), ("at", "table", "person", "name", "reporter", "numbers")),
     DatabaseTable("push_key", ("number",), ("key",)),
 )
 """The database tables copied by a transfer: all except ``policies`` and the servers' run-time

@@ -168,7 +168,7 @@ class KeyListedOut(Struct, frozen=True):
     """The name that the owner chose for the key."""
     table: str | None
     """The stored id of the only table where the key is valid; null for the key of a listed
-    program.
+    program, and ``opening`` for a key that lets the requester open tables.
     """
     created: int
     """The time of creation. Like ``used``, it is in milliseconds since 1970."""
@@ -260,6 +260,16 @@ class OwnCallsOut(Struct, frozen=True):
     pending: tuple[OwnCallOut, ...]
 
 
+class OwnReportOut(Struct, frozen=True):
+    """A report that the requester made."""
+
+    at: int
+    """The time of the report, in milliseconds since 1970."""
+    table: str
+    name: str
+    """The name of the reported person at the table."""
+
+
 class PersonOut(Struct, frozen=True):
     """All data stored about the requester."""
 
@@ -271,6 +281,13 @@ class PersonOut(Struct, frozen=True):
     keys: tuple[KeyListedOut, ...] = ()
     """The requester's keys for programs."""
     calls: OwnCallsOut | None = None
+    reports: tuple[OwnReportOut, ...] = ()
+
+
+class ReportIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report the person with this name at the table to the server's owner."""
+
+    name: Name
 
 
 class SeatKeyOut(Struct, frozen=True):
@@ -285,6 +302,12 @@ class NewKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     """The name of the key in lists."""
+
+
+class OpeningKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Use a key from the server's owner, which lets the requester open tables."""
+
+    key: Annotated[str, Meta(max_length=100)]
 
 
 class NewKeyOut(Struct, frozen=True):

@@ -25,9 +25,11 @@ from mendax.server.running.admin_messages import (
     KeyKnown,
     KeyMade,
     PersonListed,
+    ReportListed,
     TableListed,
 )
 from mendax.server.settings.settings import from_environment
+from mendax.server.store.program_keys import OPENING
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, spoken
 
 Table = Annotated[str, Parameter(help="A table's id, or a prefix of it.")]
@@ -159,6 +161,25 @@ def unban(
 
 
 @admin.command
+def reports(*, asking: Asking = _ASKING) -> int:
+    """List the reports of people by others at their table, with the last chat messages."""
+    found = asking.client().ask(tuple[ReportListed, ...], "GET", "/admin/reports")
+    return asking.show(found, "control-no-reports")
+
+
+@admin.command
+def dismiss(
+    report: Annotated[str, Parameter(help="As listed by `reports`, or a prefix.")],
+    /,
+    *,
+    asking: Asking = _ASKING,
+) -> int:
+    """Delete a report."""
+    asking.client().ask(Done, "DELETE", f"/admin/reports/{report}")
+    return asking.show([], "control-lifted")
+
+
+@admin.command
 def announce(
     text: Annotated[str, Parameter(help="The text; without it, the announcement is removed.")] = "",
     /,
@@ -199,10 +220,13 @@ def key(
     name: Annotated[str, Parameter(help="The name of the key in the list.")],
     /,
     *,
+    opening: Annotated[
+        bool, Parameter(negative=(), help="Create a key for a person who may open tables.")
+    ] = False,
     asking: Asking = _ASKING,
 ) -> int:
     """Create a key for a program that is online for all tables. It is shown only once."""
-    body = KeyIn(name[:64] or "-")
+    body = KeyIn(name[:64] or "-", opening)
     return asking.show([asking.client().ask(KeyMade, "POST", "/admin/keys", body)])
 
 
@@ -245,8 +269,15 @@ def _line(part: Answered, words: Any, counted: str) -> str:
             shown = {"id": key, "name": name, "owner": owner, "day": day}
             if table is None:
                 said = words.say("control-key", **shown)
+            elif table == OPENING:
+                said = words.say("control-opening-key", **shown)
             else:
                 said = words.say("control-seat-key", table=table, **shown)
+        case ReportListed(report, at, table, person, name, by, lines):
+            day = moments.strftime("%Y-%m-%d %H:%M", moments.gmtime(at / 1000))
+            shown = {"id": report, "day": day, "table": table, "name": name}
+            said = words.say("control-report", **shown, person=person, by=by)
+            said = "\n    ".join([said, *(f"{sender}: {text}" for sender, text in lines)])
         case KeyMade(secret):
             said = secret
         case Counted(count):

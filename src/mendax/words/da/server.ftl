@@ -74,6 +74,7 @@ server-bad-secret = Værdien af indstillingen “{ $setting }” kan ikke bruges
    *[metrics_token] Tilladt: mindst 16 synlige ASCII-tegn.
 }
 server-bad-settings-file = Indstillingerne i { $file } kan ikke læses: { $problem }
+server-bad-about = Siden i indstillingen “about”, { $file }, kan ikke vises: { $problem }. Den skal have en overskrift (# Titel) og højst 200 kB tekst.
 server-settings-right = { $file } er i orden.
 server-settings-open = { $file } indeholder en adgangskode eller et token, og alle brugere af denne maskine kan læse den. Ret det med: chmod 0640 { $file }
 server-unknown-setting = Der er ingen indstilling { $given }. Mulige: { $allowed }.
@@ -231,6 +232,10 @@ control-seat-key = { $id }  { $name }, fra { $owner }: til en plads ved bordet {
 control-no-keys = Intet program har en nøgle.
 control-revoked = Udført. Nøgler trukket tilbage: { $count }.
 control-no-key = Ingen nøgle, eller mere end én, er opført som “{ $given }”; “mendax admin keys” viser dem.
+control-opening-key = { $id }  { $name }, fra { $owner }: til at åbne borde, oprettet { $day }
+control-report = { $id }  { $day } UTC, bord { $table }: { $name } ({ $person }), anmeldt af { $by }
+control-no-reports = Der er ingen anmeldelser.
+control-no-report = Ingen eller flere end én anmeldelse står som “{ $given }”; se `mendax admin reports`.
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Denne enhed er ikke kendt her, så intet om dig er gemt. Sæt dig først ved et bord.
@@ -317,6 +322,9 @@ wire-refused-key-revoked = Nøglen blev trukket tilbage, eller pladsen blev tage
 wire-refused-key-elsewhere = Denne nøgle passer ikke til nogen plads ved dette bord.
 wire-refused-program = Det må et program ikke: det spiller kun sin egen plads.
 programs-off = Denne server udsteder ikke nøgler til programmer.
+wire-refused-opening-invited = På denne server kan kun folk, der har været med ved et bord, åbne nye. Bed en ven om et link, eller indtast en nøgle fra serverens ejer.
+wire-refused-opening-keys = På denne server kan kun folk med en nøgle fra ejeren åbne borde.
+wire-refused-opening-no-key = Nøglen er ugyldig, eller en anden bruger den allerede.
 programs-too-many-keys = Du har allerede { $most } nøgler her, og flere er ikke tilladt. Træk først en tilbage.
 programs-not-asked = Programmet er ikke blevet spurgt nu.
 programs-not-online = Dette program er ikke online længere.
@@ -346,6 +354,11 @@ calls-not-found = { $host } har ingen adresse på internettet.
 calls-bad-key = Denne browsers nøgle til kald er ugyldig.
 calls-not-host = Det må kun bordets vært.
 calls-not-seated = Kun spillere ved dette bord bliver kaldt. Tag plads først.
+
+## Reports
+wire-refused-report-not-here = Kun folk ved dette bord kan anmelde andre her.
+wire-refused-report-no-such-name = Ingen ved dette bord hedder { $given }.
+wire-refused-report-yourself = Du kan ikke anmelde dig selv.
 call-turn-title = Din tur: { $game }
 call-turn-body = Indtil { $until }. Derefter spiller serveren for dig.
 call-begun-title = { $game } er begyndt

@@ -704,6 +704,17 @@ web-strength-none = Botterne til { $game } er ikke målt endnu.
 web-strength-help = Bjælken viser det interval, tallet ligger i med 95 % sikkerhed; den tynde linje, hvad en bot har blandt sine lige. Blå er sikkert mere, rød sikkert mindre. Tider er processortid på maskinen, der målte. Vælg en bot for at se den mellem hver af de andre.
 web-strength-nobody-knows = Tallene siger ikke, hvad en perfekt modstander ville vinde ved sådan et bord.
 
+## Servers for strangers
+web-opening = Åbn borde
+web-opening-key = Nøgle fra serverens ejer
+web-opening-use = Brug
+web-report = Anmeld en person
+web-report-help = Serverens ejer får navnet, dette bord og de seneste beskeder, også private mellem jer to.
+web-report-one = Anmeld
+web-report-of = Anmeld { $name }
+web-report-sure = Anmeld { $name }?
+web-report-done = Anmeldt.
+
 ## Kald, mens ingen side er åben
 web-calls = Kald
 web-calls-offer = Skal vi kalde, når det er din tur, også når siden er lukket?

@@ -74,6 +74,7 @@ server-bad-secret = Der Wert der Einstellung „{ $setting }“ ist nicht brauch
    *[metrics_token] Erlaubt: mindestens 16 sichtbare ASCII-Zeichen.
 }
 server-bad-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $problem }
+server-bad-about = Die Seite der Einstellung „about“, { $file }, lässt sich nicht zeigen: { $problem }. Sie braucht eine Überschrift (# Titel) und höchstens 200 kB Text.
 server-settings-right = { $file } ist in Ordnung.
 server-settings-open = { $file } enthält ein Passwort oder ein Token, und jeder Benutzer dieses Rechners kann es lesen. Abhilfe: chmod 0640 { $file }
 server-unknown-setting = Eine Einstellung { $given } gibt es nicht. Verfügbar: { $allowed }.
@@ -231,6 +232,10 @@ control-seat-key = { $id }  { $name }, von { $owner }: für einen Platz am Tisch
 control-no-keys = Kein Programm hat einen Schlüssel.
 control-revoked = Erledigt. Widerrufene Schlüssel: { $count }.
 control-no-key = Unter „{ $given }“ ist kein Schlüssel oder mehr als einer aufgeführt; „mendax admin keys“ listet sie auf.
+control-opening-key = { $id }  { $name }, von { $owner }: zum Öffnen von Tischen, angelegt am { $day }
+control-report = { $id }  { $day } UTC, Tisch { $table }: { $name } ({ $person }), gemeldet von { $by }
+control-no-reports = Es gibt keine Meldungen.
+control-no-report = Keine oder mehr als eine Meldung steht als „{ $given }“ in der Liste; siehe `mendax admin reports`.
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Dieses Gerät ist hier nicht bekannt, also ist nichts über dich gespeichert. Setz dich erst an einen Tisch.
@@ -317,6 +322,9 @@ wire-refused-key-revoked = Der Schlüssel wurde widerrufen oder der Platz zurüc
 wire-refused-key-elsewhere = Dieser Schlüssel gilt für keinen Platz an diesem Tisch.
 wire-refused-program = Das darf ein Programm nicht: Es spielt nur seinen eigenen Platz.
 programs-off = Dieser Server vergibt keine Schlüssel für Programme.
+wire-refused-opening-invited = Auf diesem Server öffnet nur neue Tische, wer schon an einem teilgenommen hat. Bitte jemanden um einen Link, oder gib einen Schlüssel des Betreibers ein.
+wire-refused-opening-keys = Auf diesem Server öffnet nur Tische, wer einen Schlüssel des Betreibers hat.
+wire-refused-opening-no-key = Dieser Schlüssel gilt nicht, oder jemand anderes benutzt ihn schon.
 programs-too-many-keys = Du hast hier schon { $most } Schlüssel, mehr sind nicht erlaubt. Widerrufe erst einen.
 programs-not-asked = Dieses Programm ist gerade nicht gefragt.
 programs-not-online = Dieses Programm ist nicht mehr online.
@@ -346,6 +354,11 @@ calls-not-found = { $host } hat keine Adresse im Internet.
 calls-bad-key = Der Schlüssel dieses Browsers für Rufe ist ungültig.
 calls-not-host = Das darf nur der Gastgeber des Tisches.
 calls-not-seated = Gerufen werden nur Spieler dieses Tisches. Nimm zuerst Platz.
+
+## Reports
+wire-refused-report-not-here = Melden kann nur, wer selbst an diesem Tisch ist.
+wire-refused-report-no-such-name = Niemand an diesem Tisch heißt { $given }.
+wire-refused-report-yourself = Dich selbst kannst du nicht melden.
 call-turn-title = Du bist dran: { $game }
 call-turn-body = Bis { $until }. Danach spielt der Server für dich.
 call-begun-title = { $game } hat begonnen

@@ -710,6 +710,17 @@ web-strength-none = Die Bots von { $game } wurden noch nicht gemessen.
 web-strength-help = Der Balken zeigt das Intervall, in dem die Zahl mit 95 % Sicherheit liegt; die dünne Linie, was ein Bot unter seinesgleichen hat. Blau ist sicher mehr, Rot sicher weniger. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat. Wähle einen Bot, um ihn unter jedem der anderen zu sehen.
 web-strength-nobody-knows = Diese Zahlen sagen nicht, was ein perfekter Gegner an einem solchen Tisch gewänne.
 
+## Servers for strangers
+web-opening = Tische öffnen
+web-opening-key = Schlüssel des Betreibers
+web-opening-use = Benutzen
+web-report = Jemanden melden
+web-report-help = Der Betreiber des Servers erhält den Namen, diesen Tisch und seine letzten Nachrichten, auch private zwischen euch beiden.
+web-report-one = Melden
+web-report-of = { $name } melden
+web-report-sure = { $name } melden?
+web-report-done = Gemeldet.
+
 ## Rufe, während keine Seite offen ist
 web-calls = Rufe
 web-calls-offer = Dich rufen, wenn du dran bist, auch wenn diese Seite zu ist?

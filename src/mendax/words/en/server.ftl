@@ -73,6 +73,7 @@ server-bad-secret = The value of the setting “{ $setting }” can’t be used.
    *[metrics_token] Allowed: at least 16 visible ASCII characters.
 }
 server-bad-settings-file = The settings in { $file } can’t be read: { $problem }
+server-bad-about = The page in the setting “about”, { $file }, can’t be shown: { $problem }. It needs a first heading (# Title) and at most 200 kB of text.
 server-settings-right = { $file } is valid.
 server-settings-open = { $file } holds a password or a token, and every user of this machine can read it. Fix it with: chmod 0640 { $file }
 server-unknown-setting = There is no setting { $given }. Available: { $allowed }.
@@ -230,6 +231,10 @@ control-seat-key = { $id }  { $name }, of { $owner }: for a seat at table { $tab
 control-no-keys = No program has a key.
 control-revoked = Done. Keys revoked: { $count }.
 control-no-key = No key, or more than one, is listed as “{ $given }”; `mendax admin keys` lists them.
+control-opening-key = { $id }  { $name }, of { $owner }: for opening tables, created on { $day }
+control-report = { $id }  { $day } UTC, table { $table }: { $name } ({ $person }), reported by { $by }
+control-no-reports = There are no reports.
+control-no-report = No report, or more than one, is listed as “{ $given }”; `mendax admin reports` lists them.
 
 ## Sessions, codes for another device, stored data
 persons-nobody = This device is not known here, so nothing about you is stored. Sit down at a table first.
@@ -316,6 +321,9 @@ wire-refused-key-revoked = The key was revoked, or the seat was taken back.
 wire-refused-key-elsewhere = This key is not for a seat at this table.
 wire-refused-program = A program can’t do that: it plays its own seat.
 programs-off = This server does not issue keys for programs.
+wire-refused-opening-invited = On this server, only people who have taken part at a table open new ones. Ask a friend for a link, or enter a key from the server’s owner.
+wire-refused-opening-keys = On this server, only people with a key from its owner open tables.
+wire-refused-opening-no-key = This key is not valid, or someone else already uses it.
 programs-too-many-keys = You have { $most } keys here, which is the limit. Revoke one first.
 programs-not-asked = Nothing is asked of this program now.
 programs-not-online = This program is no longer online.
@@ -345,6 +353,11 @@ calls-not-found = { $host } has no address on the internet.
 calls-bad-key = This browser’s key for calls is not valid.
 calls-not-host = Only the host of the table may do this.
 calls-not-seated = Only players at this table are called. Take a seat first.
+
+## Reports
+wire-refused-report-not-here = Only people at this table may report others there.
+wire-refused-report-no-such-name = No person at this table is called { $given }.
+wire-refused-report-yourself = You can’t report yourself.
 # A notification while the page is closed. The deadline stands in the device’s time, such as “Mon 15:42”.
 call-turn-title = Your turn: { $game }
 call-turn-body = Until { $until }. Then the server plays for you.

@@ -700,6 +700,17 @@ web-strength-none = The bots of { $game } have not been measured.
 web-strength-help = The bar shows the 95% confidence interval; the thin line is par. Blue is clearly above, red clearly below. Times are processor time on the machine that measured them. Choose a bot to see its results against each of the others.
 web-strength-nobody-knows = These figures do not say what a perfect opponent would win at this table.
 
+## Servers for strangers
+web-opening = Opening tables
+web-opening-key = Key from the server’s owner
+web-opening-use = Use
+web-report = Report a person
+web-report-help = The server’s owner receives the name, this table and its last chat messages, including private ones between you two.
+web-report-one = Report
+web-report-of = Report { $name }
+web-report-sure = Report { $name }?
+web-report-done = Reported.
+
 ## Calls while no page is open
 web-calls = Calls
 web-calls-offer = Call you when it’s your turn, even if this page is closed?

@@ -77,6 +77,7 @@ server-bad-secret = Значение настройки «{ $setting }» не г
    *[metrics_token] Допустимо: не меньше 16 видимых символов ASCII.
 }
 server-bad-settings-file = Не удалось прочитать настройки из { $file }: { $problem }
+server-bad-about = Страницу из настройки «about», { $file }, нельзя показать: { $problem }. Нужен заголовок (# Название) и не больше 200 кБ текста.
 server-settings-right = { $file }: всё в порядке.
 server-settings-open = { $file } содержит пароль или токен, и его может прочитать любой пользователь этой машины. Исправьте это: chmod 0640 { $file }
 server-unknown-setting = Настройки { $given } нет. Доступны: { $allowed }.
@@ -238,6 +239,10 @@ control-seat-key = { $id }  { $name }, владелец { $owner }: для ме�
 control-no-keys = Ни у одной программы нет ключа.
 control-revoked = Готово. Отозвано ключей: { $count }.
 control-no-key = Под «{ $given }» нет ключа или их несколько; их перечисляет `mendax admin keys`.
+control-opening-key = { $id }  { $name }, { $owner }: чтобы открывать столы, создан { $day }
+control-report = { $id }  { $day } UTC, стол { $table }: { $name } ({ $person }), жалуется { $by }
+control-no-reports = Жалоб нет.
+control-no-report = Под «{ $given }» нет жалобы или их несколько; список — `mendax admin reports`.
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Это устройство здесь неизвестно, так что о вас ничего не сохранено. Сначала сядьте за стол.
@@ -328,6 +333,9 @@ wire-refused-key-revoked = Ключ отозван или место забра�
 wire-refused-key-elsewhere = Этот ключ не подходит ни к одному месту за этим столом.
 wire-refused-program = Программе этого нельзя: она играет только на своём месте.
 programs-off = Этот сервер не выдаёт ключей для программ.
+wire-refused-opening-invited = На этом сервере новые столы открывают только те, кто уже участвовал за столом. Попросите у друзей ссылку или введите ключ от владельца сервера.
+wire-refused-opening-keys = На этом сервере столы открывают только те, у кого есть ключ от его владельца.
+wire-refused-opening-no-key = Этот ключ недействителен, или им уже пользуется кто-то другой.
 programs-too-many-keys = У вас здесь уже { $most } ключей, больше нельзя. Сначала отзовите один.
 programs-not-asked = Сейчас у программы ничего не спрашивают.
 programs-not-online = Этой программы уже нет в сети.
@@ -357,6 +365,11 @@ calls-not-found = У { $host } нет адреса в интернете.
 calls-bad-key = Ключ этого браузера для вызовов недействителен.
 calls-not-host = Это может только хозяин стола.
 calls-not-seated = Сервер зовёт только игроков этого стола. Сначала сядьте за стол.
+
+## Reports
+wire-refused-report-not-here = Пожаловаться могут только те, кто сам за этим столом.
+wire-refused-report-no-such-name = За этим столом нет никого по имени { $given }.
+wire-refused-report-yourself = На себя пожаловаться нельзя.
 call-turn-title = Ваш ход: { $game }
 call-turn-body = До { $until }. Потом за вас сыграет сервер.
 call-begun-title = { $game }: игра началась

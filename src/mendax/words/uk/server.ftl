@@ -76,6 +76,7 @@ server-bad-secret = Значення налаштування «{ $setting }» �
    *[metrics_token] Допустимо: щонайменше 16 видимих символів ASCII.
 }
 server-bad-settings-file = Не вдалося прочитати налаштування з { $file }: { $problem }
+server-bad-about = Сторінку з налаштування «about», { $file }, не можна показати: { $problem }. Потрібен заголовок (# Назва) і не більше 200 кБ тексту.
 server-settings-right = { $file }: усе гаразд.
 server-settings-open = { $file } містить пароль або токен, і його може прочитати кожен користувач цієї машини. Виправте це: chmod 0640 { $file }
 server-unknown-setting = Налаштування { $given } немає. Доступні: { $allowed }.
@@ -237,6 +238,10 @@ control-seat-key = { $id }  { $name }, власник { $owner }: для міс�
 control-no-keys = Жодна програма не має ключа.
 control-revoked = Готово. Скасовано ключів: { $count }.
 control-no-key = Під «{ $given }» нема жодного ключа або їх кілька; їх перелічує `mendax admin keys`.
+control-opening-key = { $id }  { $name }, { $owner }: щоб відкривати столи, створено { $day }
+control-report = { $id }  { $day } UTC, стіл { $table }: { $name } ({ $person }), скаржиться { $by }
+control-no-reports = Скарг немає.
+control-no-report = Під «{ $given }» немає скарги або їх кілька; список — `mendax admin reports`.
 
 ## Sessions, codes for another device, stored data
 persons-nobody = Цей пристрій тут невідомий, тож про вас нічого не збережено. Спершу сядьте за стіл.
@@ -327,6 +332,9 @@ wire-refused-key-revoked = Ключ скасовано або місце заб�
 wire-refused-key-elsewhere = Цей ключ не підходить до жодного місця за цим столом.
 wire-refused-program = Програмі цього не можна: вона грає лише на своєму місці.
 programs-off = Цей сервер не видає ключів для програм.
+wire-refused-opening-invited = На цьому сервері нові столи відкривають лише ті, хто вже брав участь за столом. Попросіть у друзів посилання або введіть ключ від власника сервера.
+wire-refused-opening-keys = На цьому сервері столи відкривають лише ті, хто має ключ від його власника.
+wire-refused-opening-no-key = Цей ключ недійсний, або ним уже користується хтось інший.
 programs-too-many-keys = Ви маєте тут уже { $most } ключів, більше не можна. Спершу скасуйте один.
 programs-not-asked = Зараз програму ні про що не питають.
 programs-not-online = Цієї програми вже немає в мережі.
@@ -356,6 +364,11 @@ calls-not-found = { $host } не має адреси в інтернеті.
 calls-bad-key = Ключ цього браузера для викликів недійсний.
 calls-not-host = Це може лише господар столу.
 calls-not-seated = Сервер кличе лише гравців цього столу. Спершу сядьте за стіл.
+
+## Reports
+wire-refused-report-not-here = Скаржитися на когось можуть лише ті, хто сам за цим столом.
+wire-refused-report-no-such-name = За цим столом немає нікого на ім’я { $given }.
+wire-refused-report-yourself = На себе поскаржитися не можна.
 call-turn-title = Ваш хід: { $game }
 call-turn-body = До { $until }. Потім за вас зіграє сервер.
 call-begun-title = { $game }: гра почалася
