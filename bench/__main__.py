@@ -22,6 +22,7 @@ PARTS = (
     "offline",
     "first_steps",
     "practice",
+    "dataset",
     "soak",
     "equilibrium",
     "kernels",
