@@ -5,7 +5,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -39,10 +38,9 @@ def _spent(game: str, count: int) -> tuple[float, float]:
     """Return the seconds, and the processor seconds, of one command."""
     began, used = time.perf_counter(), _processor()
     with TemporaryDirectory() as folder:
+        options = f"--game {game} --bots odds,liar --games {count} --cores {CORES} --to"
         subprocess.run(
-            [sys.executable, "-m", "mendax", "dataset", "--game", game, "--bots", "odds,liar"]
-            + ["--games", str(count), "--cores", str(CORES)]
-            + ["--to", str(Path(folder) / "rows.parquet")],
+            [sys.executable, "-m", "mendax", "dataset", *options.split(), f"{folder}/rows.parquet"],
             check=True,
             capture_output=True,
         )

@@ -67,7 +67,8 @@ def calls(schema: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     values = [
         of.get("enum")
         or ((False, True) if of["type"] == "boolean" else ())
-        or ((of["minimum"], of["maximum"]) if of["type"] == "integer" else ("", "x y"))
+        or ((of["minimum"], of["maximum"]) if of["type"] == "integer" else ())
+        or ("", "x y")[of["minLength"] :]
         for of in schema.values()
     ]
     for chosen in islice(product(*values), MOST_CALLS):

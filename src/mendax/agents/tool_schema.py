@@ -78,13 +78,13 @@ def _fixed(slot: Slot) -> bool:
 def _schema(kind: str, field: str, slots: Sequence[Slot], screen: Screen) -> dict[str, Any]:
     """Return the legal values of a field over all offers of one kind."""
     texts = [slot.longest for slot in slots if isinstance(slot, FreeText)]
+    values = dict.fromkeys(v for s in slots if isinstance(s, OneOf) for v in s.values)
     if texts:
-        return {"type": "string", "maxLength": max(texts)}
+        return {"type": "string", "minLength": int("" not in values), "maxLength": max(texts)}
     spans = [slot for slot in slots if isinstance(slot, Between)]
     if spans:
         low, high = min(slot.low for slot in spans), max(slot.high for slot in spans)
         return {"type": "integer", "minimum": low, "maximum": high}
-    values = dict.fromkeys(v for s in slots if isinstance(s, OneOf) for v in s.values)
     if all(isinstance(value, bool) for value in values):
         return {"type": "boolean"}
     spelled = [screen.typed(value, f"{kind} {field}") for value in values]

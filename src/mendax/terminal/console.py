@@ -36,6 +36,7 @@ class TerminalConsole(Console):
         no_color: bool | None = None,
         force_terminal: bool | None = None,
         width: int | None = None,
+        record: bool = False,
     ) -> None:
         super().__init__(
             file=file,
@@ -43,6 +44,7 @@ class TerminalConsole(Console):
             no_color=no_color,
             force_terminal=force_terminal,
             width=width,
+            record=record,
             markup=False,
             highlight=False,
         )

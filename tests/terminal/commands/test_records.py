@@ -5,8 +5,10 @@ import io
 import json
 from pathlib import Path
 from random import Random
+from xml.etree import ElementTree as ET
 
 import pytest
+from rich.text import Text
 
 from mendax.table.record.format import ALL, Reader
 from mendax.terminal.cli import run
@@ -158,3 +160,33 @@ def test_several_files_and_folders_are_checked_at_once(
         ("1.record", True),
         ("2.record", False),
     ]
+
+
+def test_a_replay_is_written_as_files_to_share(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(evening, tmp_path)
+    cast, svg = tmp_path / "game.cast", tmp_path / "moment.svg"
+    assert run(["replay", str(path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert run(["replay", str(path), "--cast", str(cast), "--lang", "en"]) == 0
+    head, *events = map(json.loads, cast.read_text().splitlines())
+    assert (head["version"], head["width"], head["height"]) == (2, 80, 24)
+    times = [at for at, *_ in events]
+    assert times == sorted(times)
+    assert {kind for _, kind, _ in events} == {"o"}
+    shown = Text.from_ansi("".join(text.replace("\r", "") for *_, text in events)).plain
+    for line in told.partition("\n\n")[0].splitlines():
+        assert " ".join(line.split()) in " ".join(shown.split())
+
+    number = next(line.split()[0] for line in told.splitlines()[3:])
+    assert run(["replay", str(path), "--svg", str(svg), "--entry", number, "--lang", "en"]) == 0
+    assert "font-face" not in svg.read_text()
+    words = " ".join("".join(ET.parse(svg).getroot().itertext()).split())
+    chosen = [line.split() for line in told.splitlines()[1:] if line.split()[:1] == [number]]
+    assert chosen
+    assert all(word in words for line in chosen for word in line)
+    for option in ("--svg", "--cast"):
+        assert run(["replay", str(path), option, str(svg), "--lang", "en"]) == 1
+        assert "already exists" in capsys.readouterr().err
+    assert run(["replay", str(path), str(path), "--cast", str(tmp_path / "x")]) == 1

@@ -11,15 +11,15 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
-from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
+from mendax.core.game import MendaxError, Reason
 from mendax.core.text_form import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import options
-from mendax.table.record.format import FAIRNESS, Record, RecordMove
+from mendax.table.record.format import Record, RecordMove
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import What, undo
 from mendax.table.record.verify import Verdict, judge_together
-from mendax.terminal import files, highlights, pages
+from mendax.terminal import files, highlights, pages, retelling
 from mendax.terminal.parameters import (
     OK,
     WRONG,
@@ -30,12 +30,11 @@ from mendax.terminal.parameters import (
     print_json,
     spoken,
 )
-from mendax.terminal.presentation import Screen
-from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
-_NOBODY = -1
-"""A seat without a player, so that a replay names all players in the third person."""
+
+class SeveralRecords(MendaxError):
+    """Raised when several records shall go into one file."""
 
 
 class NoEntry(MendaxError):
@@ -51,10 +50,18 @@ def replay(
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
+    cast: Annotated[
+        Path | None, Parameter(help="Write an asciicast, for asciinema, to this new file.")
+    ] = None,
+    svg: Annotated[
+        Path | None, Parameter(help="Write a picture to this new file; choose an `--entry`.")
+    ] = None,
 ) -> int:
     """Replay recorded games entry by entry, as their readers know them."""
     console, words = spoken(lang)
     paths = files.records_in((record, *more))
+    if cast or svg:
+        return _kept(words, paths, entry, cast, svg)
     if json:
         told = [for_programs(opened(path), entry) for path in paths]
         return print_json(told[0] if paths == [record] else told)
@@ -155,19 +162,10 @@ def show(
     console: Console, words: Words, record: Record, entry: int | None, step: bool, plain: bool
 ) -> None:
     """Print the game in sentences with entry numbers."""
-    teller = _Teller(words, record)
-    moves = _moves(record, entry)
-    names = ", ".join(place.name for place in record.places)
-    title = words.say(pages.stem(record.game) + "-title")
-    pages.write(console, words.say("terminal-replay-title", game=title, seats=names))
-    for move in moves:
-        sentences = teller.tell(move)
-        if not sentences:
-            continue
-        for sentence in sentences:
-            pages.write(console, f"{move.number:>5}  {sentence}")
-        for picture in () if plain else teller.pictures(move):
-            console.print(picture)
+    pages.write(console, retelling.title(words, record))
+    for part in retelling.retold(words, record, _moves(record, entry), plain):
+        for one in part:
+            console.print(one, soft_wrap=isinstance(one, str))
         if step and not _more():
             return
     if entry is None:
@@ -176,7 +174,7 @@ def show(
 
 def _show_highlights(console: Console, words: Words, record: Record) -> None:
     """Print the game's highlights, if any, with their entries."""
-    screen, told = _screen(words, record), highlights.highlights_of(record)
+    screen, told = retelling.screen_of(words, record), highlights.highlights_of(record)
     if not told:
         return
     pages.write(console, "")
@@ -194,49 +192,20 @@ def _more() -> bool:
     return True
 
 
-class _Teller:
-    """Describes the entries of a record in words."""
-
-    def __init__(self, words: Words, record: Record) -> None:
-        self._words, self._record = words, record
-        self._screen = _screen(words, record)
-
-    def tell(self, move: RecordMove) -> list[str]:
-        """Return the sentences about an entry."""
-        told = [self._sentence(event) for event in _of_the_game(move)]
-        drawn = self._drawn(move)
-        return [sentence for sentence in (*told, drawn) if sentence]
-
-    def pictures(self, move: RecordMove) -> list[Any]:
-        """Return the drawings for an entry."""
-        drawn = [self._screen.picture(event) for event in _of_the_game(move)]
-        return [picture for picture in drawn if picture is not None]
-
-    def _sentence(self, event: Event) -> str | None:
-        return self._screen.sentence(event)
-
-    def _drawn(self, move: RecordMove) -> str | None:
-        """Return hidden dice in words, or None if the reader does not know them."""
-        told = any(isinstance(event, Opening) for event in move.events)
-        if move.actor != CHANCE or move.action is None or told:
-            return None
-        return self._screen.drawn(move.action)
-
-
-def _screen(words: Words, record: Record) -> Screen:
-    """Return the game's screen, from the seat of the record's reader.
-
-    Return None for an edition that can't be replayed. The events of such a record are printed in
-    stored form.
-    """
-    you = record.reader if isinstance(record.reader, int) else _NOBODY
-    names = [place.name for place in record.places]
-    presentation = presentation_of(record.game)
-    return presentation.screen(words, record.rules, names, you)
-
-
-def _of_the_game(move: RecordMove) -> list[Event]:
-    return [event for event in move.events if not isinstance(event, (*FAIRNESS, Unseen))]
+def _kept(
+    words: Words, paths: Sequence[Path], entry: int | None, cast: Path | None, svg: Path | None
+) -> int:
+    """Write the replay of one record to files. Raises ``SeveralRecords`` for several records."""
+    if len(paths) != 1:
+        raise SeveralRecords(Reason("terminal-replay-one-record", {"count": len(paths)}))
+    record = opened(paths[0])
+    for path in filter(None, (cast, svg)):
+        files.require_new(path)
+    if cast:
+        retelling.write_cast(cast, words, record, _moves(record, entry))
+    if svg:
+        retelling.write_svg(svg, words, record, _moves(record, entry))
+    return OK
 
 
 # ── verification ─────────────────────────────────────────────────────────────────────────────

@@ -173,6 +173,7 @@ terminal-arena-pace = { $pace } beslutninger i sekundet, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Højdepunkter:
 terminal-replay-no-entry = Optegnelsen har { $last } poster; der er ingen post { $number }.
+terminal-replay-one-record = En fil viser ét spil, men her er { $count } optegnelser.
 terminal-verify-holds = Ingen fejl fundet: alle { $lines } linjer passer.
 terminal-verify-redone = Alle { $draws } træk gentaget ud fra det åbnede frø, bidragene og reglerne: hvert passer.
 terminal-verify-law = Linje { $line }, lov { $law } om fairness: { $fault }
@@ -191,7 +192,7 @@ terminal-sealed = { $game ->
    *[other] Terningerne er forseglet: { $seal }
 }
 terminal-record-kept = Optegnelsen af spillet er i “{ $path }”: mendax replay viser den, mendax verify kontrollerer den.
-terminal-record-exists = Filen “{ $path }” findes allerede; en optegnelse skrives i en ny.
+terminal-record-exists = Filen “{ $path }” findes allerede; vælg et nyt navn.
 terminal-record-nowhere = Der kan ikke skrives i “{ $path }”.
 terminal-no-file = Filen “{ $path }” kan ikke læses: { $problem }.
 terminal-unwritten = Outputtet kan ikke skrives: { $problem }.

@@ -173,6 +173,7 @@ terminal-arena-pace = { $pace } Entscheidungen pro Sekunde, { $seconds } s
 terminal-replay-title = { $game } für { $seats }
 terminal-replay-story = Höhepunkte:
 terminal-replay-no-entry = Die Aufzeichnung hat { $last } Einträge; einen Eintrag { $number } gibt es nicht.
+terminal-replay-one-record = Eine Datei zeigt ein Spiel, aber das sind { $count } Aufzeichnungen.
 terminal-verify-holds = Kein Fehler gefunden: Alle { $lines } Zeilen stimmen.
 terminal-verify-redone = Alle { $draws } Ziehungen aus dem geöffneten Startwert, den Beiträgen und den Regeln wiederholt: Jede stimmt.
 terminal-verify-law = Zeile { $line }, Gesetz { $law } der Fairness: { $fault }
@@ -191,7 +192,7 @@ terminal-sealed = { $game ->
    *[other] Die Würfel sind versiegelt: { $seal }
 }
 terminal-record-kept = Die Aufzeichnung des Spiels liegt in „{ $path }“: mendax replay zeigt sie, mendax verify prüft sie.
-terminal-record-exists = Die Datei „{ $path }“ gibt es schon; eine Aufzeichnung kommt in eine neue.
+terminal-record-exists = Die Datei „{ $path }“ gibt es schon; wähle einen neuen Namen.
 terminal-record-nowhere = In „{ $path }“ lässt sich nicht schreiben.
 terminal-no-file = Die Datei „{ $path }“ lässt sich nicht lesen: { $problem }.
 terminal-unwritten = Die Ausgabe lässt sich nicht schreiben: { $problem }.

@@ -173,6 +173,7 @@ terminal-arena-pace = { $pace } decisions per second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Highlights:
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
+terminal-replay-one-record = One file shows one game, but these are { $count } records.
 terminal-verify-holds = No fault found: all { $lines } lines fit.
 terminal-verify-redone = All { $draws } draws redone from the opened seed, the shares and the rules: every one fits.
 terminal-verify-law = Line { $line }, law { $law } of fairness: { $fault }
@@ -191,7 +192,7 @@ terminal-sealed = { $game ->
    *[other] The dice are sealed: { $seal }
 }
 terminal-record-kept = The record of the game is in “{ $path }”: mendax replay shows it, mendax verify checks it.
-terminal-record-exists = The file “{ $path }” already exists; a record goes into a new one.
+terminal-record-exists = The file “{ $path }” already exists; choose a new name.
 terminal-record-nowhere = A file can’t be written at “{ $path }”.
 terminal-no-file = The file “{ $path }” can’t be read: { $problem }.
 terminal-unwritten = The output can’t be written: { $problem }.

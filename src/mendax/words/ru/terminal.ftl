@@ -174,6 +174,7 @@ terminal-arena-pace = { $pace } решений в секунду, { $seconds } �
 terminal-replay-title = { $game }, мест: { $seats }
 terminal-replay-story = Самое интересное:
 terminal-replay-no-entry = В записи { $last } событий; события { $number } нет.
+terminal-replay-one-record = Один файл показывает одну игру, а здесь записей: { $count }.
 terminal-verify-holds = Ошибок не найдено: все строки ({ $lines }) сходятся.
 terminal-verify-redone = Все жребии ({ $draws }) повторены из открытого зерна, вкладов и правил: каждый сходится.
 terminal-verify-law = Строка { $line }, закон честности { $law }: { $fault }
@@ -192,7 +193,7 @@ terminal-sealed = { $game ->
    *[other] Кубики запечатаны: { $seal }
 }
 terminal-record-kept = Запись игры в файле «{ $path }»: mendax replay её покажет, mendax verify проверит.
-terminal-record-exists = Файл «{ $path }» уже есть; для записи нужен новый.
+terminal-record-exists = Файл «{ $path }» уже есть; выберите новое имя.
 terminal-record-nowhere = Не удаётся записать файл «{ $path }».
 terminal-no-file = Файл «{ $path }» не удаётся прочитать: { $problem }.
 terminal-unwritten = Вывод не удаётся записать: { $problem }.

@@ -174,6 +174,7 @@ terminal-arena-pace = рішень за секунду: { $pace }, тривал�
 terminal-replay-title = { $game }, гравців: { $seats }
 terminal-replay-story = Найцікавіше:
 terminal-replay-no-entry = У записі { $last } подій; події { $number } немає.
+terminal-replay-one-record = Один файл показує одну гру, а тут записів: { $count }.
 terminal-verify-holds = Помилок не знайдено: усі рядки ({ $lines }) сходяться.
 terminal-verify-redone = Усі жереби ({ $draws }) повторено з відкритого зерна, внесків і правил: кожен сходиться.
 terminal-verify-law = Рядок { $line }, закон чесності { $law }: { $fault }
@@ -192,7 +193,7 @@ terminal-sealed = { $game ->
    *[other] Кубики запечатано: { $seal }
 }
 terminal-record-kept = Запис гри — у файлі «{ $path }»: mendax replay покаже його, mendax verify перевірить.
-terminal-record-exists = Файл «{ $path }» уже є; для запису потрібен новий.
+terminal-record-exists = Файл «{ $path }» уже є; виберіть нове ім’я.
 terminal-record-nowhere = Не вдається записати файл «{ $path }».
 terminal-no-file = Файл «{ $path }» не вдається прочитати: { $problem }.
 terminal-unwritten = Вивід не вдається записати: { $problem }.
