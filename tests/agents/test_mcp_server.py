@@ -13,6 +13,7 @@ from mcp import Client, StdioServerParameters
 
 from mendax.agents.mcp_server import TableTools, mcp_server
 from mendax.measure import MEASURED, profiles, regret
+from mendax.programs.table.table_link import ServerClient
 from mendax.records import RecordedGame
 from testbed.scripted_model import move_in
 from tests import without
@@ -135,3 +136,44 @@ def test_without_the_package_a_sentence_says_what_to_install() -> None:
     assert ran.stderr.startswith("This needs the package mcp.")
     assert ".[agents]" in ran.stderr
     assert json.dumps(ran.stderr).count("\\n") == 1
+
+
+async def test_an_agent_plays_at_all_its_tables_of_a_tournament(
+    served: Served, quick_bots: None
+) -> None:
+    plan = {"game": "mia", "preset": "standard", "changes": ["lives=1"], "rounds": 2}
+    host = ServerClient(served.base)
+    await anyio.to_thread.run_sync(host.begin)
+    asked = {"name": "Friday", "plan": {**plan, "programs": True, "rest": 3600}}
+    made = await anyio.to_thread.run_sync(host.ask, "POST", "/api/tournaments", asked)
+    path, tools = f"/api/tournaments/{made['id']}", TableTools(None, None, "en")
+
+    def steps() -> None:
+        for _ in ("seat", "start"):
+            host.ask("POST", f"{path}/next")
+
+    def play() -> str:
+        tools.join(f"{served.base}/tournament/{made['id']}", name="Robo")
+        assert tools.rules().startswith("# ")
+        seen = host.ask("GET", path)
+        while not seen["players"]:
+            seen = host.ask("GET", f"{path}?since={seen['number']}")
+        steps()
+        told, rounds = "", 1
+        while "The tournament is over." not in told:
+            shown = tools.wait()
+            told += shown
+            if "\nYour move." in shown:
+                tools.act(move_in(shown))
+            if "After round 1:" in told and rounds == 1:
+                rounds = 2
+                steps()
+        tools.close()
+        return told
+
+    told = await anyio.to_thread.run_sync(play)
+    assert "Round 2: you are at table 1, with bots." in told
+    seen = await anyio.to_thread.run_sync(host.ask, "GET", path)
+    assert [(one["name"], one["program"], one["games"]) for one in seen["players"]] == [
+        ("Robo", True, 2)
+    ]

@@ -138,9 +138,20 @@ class Evenings(RuleBasedStateMachine):
         for person in tuple(self.open[data.draw(st.sampled_from(sorted(self.open)))]):
             self.quit(person)
 
-    @rule(person=st.sampled_from(["host", PEOPLE[0]]), bots=st.booleans())
-    def replan(self, person: str, bots: bool) -> None:
-        plan = TournamentPlan(game="mia", preset="standard", bots=bots, programs=bots, rounds=4)
+    @rule(
+        person=st.sampled_from(["host", PEOPLE[0]]),
+        bots=st.booleans(),
+        ends=st.sampled_from((0, 0, 30_000, 400_000)),
+    )
+    def replan(self, person: str, bots: bool, ends: int) -> None:
+        plan = TournamentPlan(
+            game="mia",
+            preset="standard",
+            bots=bots,
+            programs=bots,
+            rounds=0 if ends else 4,
+            until=ends and self.at + ends,
+        )
         self.tried(person, Replan(plan), person == "host")
 
     @precondition(lambda self: self.rounds > 2)
@@ -236,7 +247,9 @@ class Evenings(RuleBasedStateMachine):
             "resting": NextStep("seat", self.began + plan.rest * 1000) if enough else None,
         }
         due = None if self.held else steps.get(self.state.phase)
-        if self.state.phase == "resting" and not self.held and self.rounds >= plan.rounds:
+        late = 0 < plan.until <= self.began + plan.rest * 1000
+        enough = 0 < plan.rounds <= self.rounds
+        if self.state.phase == "resting" and not self.held and (enough or late):
             due = NextStep("close", self.began)
         assert self.tournament.due() == due
 

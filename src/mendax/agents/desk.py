@@ -86,6 +86,11 @@ class Desk:
             self._woken = True
             self._changed.notify_all()
 
+    def stir(self) -> None:
+        """Let the seat's thread look again at whether its game is over."""
+        with self._changed:
+            self._changed.notify_all()
+
     def leave(self) -> None:
         """Interrupt the seat's thread."""
         with self._changed:
@@ -99,18 +104,26 @@ class Desk:
 
     # ── the seat's thread ────────────────────────────────────────────────────────────────────
 
-    def ask(self, question: SeatQuestion, between: Callable[[], object]) -> tuple[Action, Thought]:
+    def ask(
+        self,
+        question: SeatQuestion,
+        between: Callable[[], object],
+        over: Callable[[], bool] = lambda: False,
+    ) -> tuple[Action, Thought]:
         """Wait for the answer and its thought, and call ``between`` when woken.
 
-        Raises ``AgentLeft``.
+        Raises ``AgentLeft``, also once the game is ``over`` (``stir``).
         """
         with self._changed:
             self._question = question
             self._changed.notify_all()
         while True:
             with self._changed:
-                self._changed.wait_for(lambda: self._answers or self._leaving or self._woken)
-                if self._leaving:
+                self._changed.wait_for(
+                    lambda: self._answers or self._leaving or self._woken or over()
+                )
+                if self._leaving or over():
+                    self._question = None
                     raise AgentLeft
                 if self._answers:
                     return self._answers.pop()

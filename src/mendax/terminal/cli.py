@@ -64,6 +64,12 @@ app.command(
     help="Play against bots in the terminal.",
 )
 app.command(
+    "mendax.terminal.commands.tournament:tournament",
+    name="tournament",
+    group=_PLAYING,
+    help="Open a tournament at a server, take part in one, or show its ranking.",
+)
+app.command(
     "mendax.terminal.commands.learn:learn",
     group=_PLAYING,
     help="Learn a game by playing its first deal: about ninety seconds.",

@@ -1,6 +1,7 @@
-"""A program of ``mendax bot online``, with one process per table and notices for its operator."""
+"""A program at several tables, with one process per table and notices for its operator."""
 
 from collections.abc import Callable
+from typing import Any
 
 from mendax.core.game import Reason
 from mendax.games import game_named
@@ -53,19 +54,24 @@ class ProcessAtTable:
         connect: Callable[[], TableSocket],
         notice: Callable[[str], object],
         limits: tuple[int | None, float | None],
+        watch: Callable[[Any], object] = lambda _: None,
+        *,
+        of_round: bool = False,
     ) -> None:
         """``limits`` contains the number of games at this table (None: no limit) and the seconds
-        per answer.
+        per answer. ``watch`` receives the program's messages, and ``of_round`` is true at a table
+        of a tournament.
         """
         self._child = ChildProcess(command)
         self._most, seconds = limits
         self._seat = AtTable(
-            Conversation(self._child),
+            Conversation(self._child, watch=watch),
             connect,
             name=called,
             notice=notice,
             move_time=seconds,
             idle=IDLE,
+            of_round=of_round,
         )
 
     @property

@@ -56,3 +56,14 @@ export function written(points: number, language: string): string {
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** Return the next moment with this time of day, such as 22:00, in milliseconds since 1970; 0 for
+ *  an empty one. */
+export function moment(time: string, now: Date): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  if (hours === undefined || minutes === undefined) return 0;
+  const then = new Date(now);
+  then.setHours(hours, minutes, 0, 0);
+  if (then <= now) then.setDate(then.getDate() + 1);
+  return then.getTime();
+}

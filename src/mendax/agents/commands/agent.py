@@ -18,7 +18,7 @@ from mendax.kit.own_rows import KeepRow
 from mendax.kit.standard_streams import OwnProgram
 from mendax.programs.seat.conversation import Conversation
 from mendax.programs.table.at_table import AtTable
-from mendax.programs.table.table_link import ServerClient, table_link
+from mendax.programs.table.table_link import way_to
 from mendax.terminal import files
 from mendax.terminal.arena.options import AtOnce
 from mendax.terminal.arena.report import show
@@ -28,6 +28,7 @@ from mendax.terminal.commands.matches import MatchOptions
 from mendax.terminal.commands.matches import played as play
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, Changes, Lang, Preset, ProgramKey, spoken
+from mendax.terminal.tournament.taking_part import take_part
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -40,7 +41,9 @@ USUAL: Final = 20
 def agent(
     *,
     asking: ModelOptions,
-    table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
+    table: Annotated[
+        str | None, Parameter(help="The link of a table or a tournament to play at.")
+    ] = None,
     key: ProgramKey = None,
     arena: Annotated[
         str | None, Parameter(help="A game to play here against built-in bots, such as `mia`.")
@@ -133,18 +136,24 @@ def _at_table(
     games: int | None,
     keep: KeepRow | None,
 ) -> None:
-    """Play at a server's table until the games are over or the table is left."""
+    """Play at a server's table, or at all tables of a tournament, until the games are over."""
     from mendax.agents.model_bots import ModelAtTable
 
-    link = table_link(table)
-    server = ServerClient(link.server, key)
-    server.begin()
-    program = OwnProgram(partial(ModelAtTable, played), keep=keep, private=True)
-    seat = AtTable(
-        Conversation(InProcess(program.answer)),
-        connect=lambda: server.connect(link.socket),
-        name=called,
-        notice=lambda said: console.print(words.say("kit-connection", said=said), markup=False),
-    )
+    server, link = way_to(table, key)
+
+    def seat_at(table: str) -> AtTable:
+        program = OwnProgram(partial(ModelAtTable, played), keep=keep, private=True)
+        return AtTable(
+            Conversation(InProcess(program.answer)),
+            connect=partial(server.connect, link._replace(table=table).socket),
+            name=called,
+            notice=lambda said: console.print(words.say("kit-connection", said=said), markup=False),
+            idle=float("inf") if link.tournament else None,
+            of_round=link.tournament,
+        )
+
+    if link.tournament:
+        take_part((console, words), (server, link), seat_at, called, games)
+        return
     console.print(words.say("kit-at-table", bot=called), markup=False)
-    seat.play(games)
+    seat_at(link.table).play(games)

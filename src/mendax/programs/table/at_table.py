@@ -76,6 +76,7 @@ class AtTable:
         chance: Callable[[], float] = random.random,
         checked: Callable[[GameReport], object] = lambda _: None,
         spoken: Callable[[str, str], object] = lambda *_: None,
+        of_round: bool = False,
     ) -> None:
         """Create a client for one table, without connecting.
 
@@ -86,7 +87,7 @@ class AtTable:
         receives the game's number (from 1), the program's seat and the places in seat order.
         ``checked`` receives the check of each game's randomness, and ``spoken`` the name and the
         words of others who talk. With ``idle``, the program leaves after this many seconds without
-        a game.
+        a game. A table of a tournament's round (``of_round``) has one game, whose seats are taken.
         """
         self._conversation, self._connect = conversation, connect
         self._sleep, self._notice = sleep, notice
@@ -97,7 +98,7 @@ class AtTable:
         self._pauses = Pauses(sleep, now, chance)
         self._idle, self._played, self._stopped = idle, now(), False
         self._spoken, self._says = spoken, deque[tuple[str, Callable[[Reason], object]]]()
-        self._share, self._returning = OwnShare(), False
+        self._share, self._returning, self._of_round = OwnShare(), False, of_round
         conversation.spoken = self._say_now
         self._opened_share = ""
         self.games = 0
@@ -109,6 +110,7 @@ class AtTable:
         Raises ``NoTable`` if the table can no longer be reached, ``Unfair`` if its server broke a
         commitment, and ``ProgramFault``.
         """
+        games = 1 if self._of_round else games
         try:
             self._open()
             while games is None or self.games < games:
@@ -239,6 +241,8 @@ class AtTable:
         """
         if self._returns():
             return True
+        if self._of_round:
+            return False
         table = self._talk.table
         action = self._attendance.due(table, self._talk.seat)
         if action is None:

@@ -55,11 +55,18 @@ class TableSocket(Protocol):
 
 
 class TableLink(NamedTuple):
-    """A link to a table, such as ``https://mendax.example.org/t/abcd…``."""
+    """A link to a table, such as ``https://mendax.example.org/t/abcd…``, or to a tournament."""
 
     server: str
     """``https://mendax.example.org``, with the server's path prefix if it has one."""
     table: str
+    """The id of the table or tournament, or "" in the address of a server."""
+    tournament: bool = False
+
+    @property
+    def address(self) -> str:
+        """Return the link itself."""
+        return f"{self.server}/{'tournament' if self.tournament else 't'}/{self.table}"
 
     @property
     def socket(self) -> str:
@@ -73,7 +80,7 @@ class TableLink(NamedTuple):
 
 
 def table_link(given: str) -> TableLink:
-    """Parse a link to a table or a server's address.
+    """Parse a link to a table or a tournament, or a server's address.
 
     Raises ``NoTable`` for any other text.
     """
@@ -83,11 +90,33 @@ def table_link(given: str) -> TableLink:
     except ValueError:
         raise NoTable(Reason("program-no-link", {"given": given[:200]})) from None
     path = parts.path.rstrip("/")
-    before, _, table = path.rpartition("/t/") if "/t/" in path else (path, "", "")
+    mark = next((mark for mark in ("/t/", "/tournament/") if mark in path), "")
+    before, _, table = path.rpartition(mark) if mark else (path, "", "")
     table = re.sub(r"^[\W_]+|[\W_]+$", "", unquote(table)).lower()  # as a sentence quotes a link
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise NoTable(Reason("program-no-link", {"given": given[:200]}))
-    return TableLink(f"{parts.scheme}://{parts.netloc}{before}", table)
+    return TableLink(f"{parts.scheme}://{parts.netloc}{before}", table, mark == "/tournament/")
+
+
+def way_to(
+    given: str, key: str | None, server: str | None = None
+) -> tuple["ServerClient", TableLink]:
+    """Return a client of a server, and the table or tournament there that ``given`` names.
+
+    ``given`` is a link, an invitation with a code, or a code at ``server``. Raises ``NoTable``.
+    """
+    coded = server is not None and "/" not in given
+    link = table_link(server if coded and server is not None else given)
+    home, invited, _ = link.server.rpartition("/j/")
+    if coded or invited:
+        link = link._replace(server=home if invited else link.server)
+        guest = ServerClient(link.server)  # keys may not ask for codes
+        guest.begin()
+        found = guest.ask("POST", "/api/codes", {"typed": given})
+        link = TableLink(link.server, str(found["id"]), bool(found.get("tournament")))
+    client = ServerClient(link.server, key)
+    client.begin()
+    return client, link
 
 
 class _NowhereElse(urllib.request.HTTPRedirectHandler):

@@ -26,6 +26,7 @@ from mendax.server.wire.tournament_messages import (
     TournamentOut,
 )
 from mendax.table.log import Person
+from mendax.tournament.actions import Enter, Quit
 from mendax.tournament.tournament import Tournament
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -66,15 +67,26 @@ class TournamentApi:
             await live.news(since)
         return await self._shown(live, person)
 
-    @operation("POST", "/api/tournaments/{id}/actions")
+    @operation("POST", "/api/tournaments/{id}/actions", refusals=(403,), programs=True)
     async def tournament_action(
         self, visit: Visit, id: TableId, body: TournamentActionIn
     ) -> TournamentOut:
-        """Do something in a tournament, and return it."""
+        """Do something in a tournament, and return it.
+
+        A program with a key enters as a program, and may do nothing else but quit.
+        """
         known = await self._sessions.person_of(visit.request)
+        action, key = body.action, await self._sessions.keys.of(visit.request)
+        if key is not None:
+            if key.table is not None:
+                raise Refused(403, "program-key-of-seat")
+            if not isinstance(action, Enter | Quit):
+                raise Refused(403, "tournament-refused-not-host")
+            await self._sessions.keys.used(key)
+            action = replace(action, program=True) if isinstance(action, Enter) else action
         live = await self._tournaments.find(id, known)
         person = known or await self._sessions.begin(visit)
-        await live.do(person, body.action)
+        await live.do(person, action)
         return await self._shown(live, person)
 
     @operation("POST", "/api/tournaments/{id}/next", refusals=(403,))

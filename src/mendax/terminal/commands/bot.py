@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
+from rich.console import Console
 
 from mendax.core.game import Reason, RulesError, Seat
 from mendax.games import BUILT_IN, game_named
@@ -22,11 +23,12 @@ from mendax.programs.seat.conversation import Conversation, ProgramFault
 from mendax.programs.table.at_table import AtTable
 from mendax.programs.table.challenges import Challenges, games_of
 from mendax.programs.table.own_share import GameReport
-from mendax.programs.table.table_link import ServerClient, TableLink, table_link
+from mendax.programs.table.table_link import ServerClient, TableLink, way_to
 from mendax.terminal.arguments import listed, read_key, rules_of
 from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.terminal.pages import stem
 from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, ProgramKey, spoken
+from mendax.terminal.tournament.taking_part import take_part
 from mendax.terminal.watching import GameWatch
 from mendax.words import Words
 
@@ -82,7 +84,9 @@ def run(
     mine: _Mine = None,
     *,
     exec: _Exec = None,
-    table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
+    table: Annotated[
+        str | None, Parameter(help="The link of a table or a tournament to play at.")
+    ] = None,
     key: ProgramKey = None,
     open: Annotated[
         str | None,
@@ -116,13 +120,18 @@ def run(
 
     called = _called(name, mine, command)
     watching = GameWatch(words, show) if watch else None
+    way = None if table is None else way_to(table, read_key(key))
+    if way is not None and way[1].tournament:
+        limits = (games, time)
+        _in_tournament((console, words), way, (command, called), limits, watching)
+        return OK
     with _running(command, watching) as (conversation, child):
         try:
             if arena is not None:
                 asked = (arena, bots, preset, changes, seed, games, time or _ANSWER)
                 _in_arena(conversation, called, words, show, *asked)
-            elif table is not None:
-                server, link = _way_to(table, key)
+            elif way is not None:
+                server, link = way
                 if open is not None:
                     link = _opened(server, link, open, called, listed(bots), preset, changes)
                     show(words.say("kit-opened", link=f"{link.server}/t/{link.table}"))
@@ -130,6 +139,30 @@ def run(
         except ProgramFault as fault:
             return _failed(fault, child, words, show)
     return OK
+
+
+def _in_tournament(
+    spoken: tuple[Console, Words],
+    way: tuple[ServerClient, TableLink],
+    program: tuple[tuple[str, ...], str],
+    limits: tuple[int | None, float | None],
+    watch: GameWatch | None,
+) -> None:
+    """Play at each table of a tournament, with a process of the program for each."""
+    (console, words), (server, link), (command, called) = spoken, way, program
+    games, time = limits
+
+    def notice(said: str) -> None:
+        console.print(words.say("kit-connection", said=said), markup=False, soft_wrap=True)
+
+    def seat_at(table: str) -> ProcessAtTable:
+        connect = partial(server.connect, link._replace(table=table).socket)
+        watching = watch or (lambda _: None)
+        return ProcessAtTable(
+            command, called, connect, notice, (None, time), watching, of_round=True
+        )
+
+    take_part(spoken, way, seat_at, called, games)
 
 
 def _failed(fault: ProgramFault, child: ChildProcess, words: Words, show: Any) -> int:
@@ -240,7 +273,7 @@ def online(
     console, words = spoken(lang)
     if key is None:
         raise RulesError(Reason("kit-key-needed"))
-    site, link = _way_to(server, key)
+    site, link = way_to(server, read_key(key))
     called = _called(name, mine, command)
 
     def show(line: str) -> None:
@@ -274,17 +307,6 @@ def online(
 
 def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> None:
     show(words.say("kit-connection", said=said))
-
-
-def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
-    """Return a client for the link's server, using ``key``, and the parsed link.
-
-    The link of a server contains no table.
-    """
-    link = table_link(table)
-    server = ServerClient(link.server, read_key(key))
-    server.begin()
-    return server, link
 
 
 def _opened(

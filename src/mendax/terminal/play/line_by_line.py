@@ -133,10 +133,12 @@ class LineByLine:
         console: Console,
         display: DisplayOptions,
         pages: Mapping[str, Callable[[], object]],
+        read: Callable[[], str] | None = None,
     ) -> None:
+        """``read`` returns the next typed line; by default, it is read from the console."""
         self._sitting, self._screen, self._you = sitting, screen, you
         self._words, self._names, self._console = words, names, console
-        self._display, self._pages = display, pages
+        self._display, self._pages, self._read_line = display, pages, read
         self._vocabulary = Vocabulary(words, screen.typed, screen.game)
         self._story: list[str] = []
         self._moves = 0
@@ -209,15 +211,18 @@ class LineByLine:
 
     def _tell(self, heard: Heard) -> None:
         for told in heard:
-            event = observation(told, self._observer)
-            words = self._screen.sentence(event)
-            picture = None if self._display.plain else self._screen.picture(event)
-            if words is not None:
-                self._story.append(words)
-            if picture is not None:
-                self._console.print(picture)
-            elif words is not None:
-                self._say(event, words)
+            self.observe(observation(told, self._observer))
+
+    def observe(self, event: Event) -> None:
+        """Show an event, as the player observes it."""
+        words = self._screen.sentence(event)
+        picture = None if self._display.plain else self._screen.picture(event)
+        if words is not None:
+            self._story.append(words)
+        if picture is not None:
+            self._console.print(picture)
+        elif words is not None:
+            self._say(event, words)
 
     def _say(self, event: Event, words: str) -> None:
         if not self._display.plain and type(event).__name__ == "RoundStarted":
@@ -288,6 +293,10 @@ class LineByLine:
 
     def _read(self) -> str:
         prompt = self._words.say("terminal-prompt") + " "
+        if self._read_line is not None:
+            self._console.file.write(prompt)
+            self._console.file.flush()
+            return self._read_line()
         if self._display.plain:
             self._console.file.write(prompt)
             self._console.file.flush()

@@ -322,6 +322,21 @@ arena-page-thinking = Tænketid pr. træk
 arena-page-thinking-help = I millisekunder: bjælken slutter ved medianen, linjen ved 95 %, stregen er det langsomste træk.
 arena-page-setup = Regler og startværdi
 
+## Tournaments
+terminal-tournament-joins = { $name } deltager i turneringen. Ctrl-C forlader den.
+terminal-tournament-opened = { $name }: { $link }, kode { $code }
+terminal-tournament-keys = Enter tager næste skridt. Turneringen fortsætter, også når du lukker dette.
+terminal-tournament-people = Spillere: { $count }
+terminal-tournament-seats = Runde { $round }, bord { $table }: { $names }
+terminal-tournament-with = Runde { $round }: du sidder ved bord { $table } med { $names }.
+terminal-tournament-alone = Runde { $round }: du sidder ved bord { $table } med bots.
+terminal-tournament-standings = Efter runde { $round }:
+terminal-tournament-final = Turneringen er slut. Stillingen:
+terminal-tournament-place = { $place }. { $name }: { $points }
+terminal-tournament-program = { $name } (program)
+terminal-tournament-sits-out = En bot spiller videre for dig. Du er med igen fra næste runde; Ctrl-C forlader turneringen.
+terminal-tournament-no-time = “{ $given }” er ikke et klokkeslæt som 22:00.
+
 ## Contests over the Mäxchen protocol
 maexchen-listens = En konkurrence efter Mäxchen-protokollen: UDP, adresse { $host }, port { $port }. Ctrl-C slutter den.
 maexchen-scores =

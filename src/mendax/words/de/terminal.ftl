@@ -322,6 +322,21 @@ arena-page-thinking = Bedenkzeit je Zug
 arena-page-thinking-help = In Millisekunden: der Balken endet beim Median, die Linie bei 95 %, der Strich ist der langsamste Zug.
 arena-page-setup = Regeln und Startwert
 
+## Tournaments
+terminal-tournament-joins = { $name } nimmt am Turnier teil. Strg-C verlässt es.
+terminal-tournament-opened = { $name }: { $link }, Code { $code }
+terminal-tournament-keys = Enter macht den nächsten Schritt. Das Turnier geht weiter, auch wenn du das hier schließt.
+terminal-tournament-people = Mitspielende: { $count }
+terminal-tournament-seats = Runde { $round }, Tisch { $table }: { $names }
+terminal-tournament-with = Runde { $round }: Du bist an Tisch { $table }, mit { $names }.
+terminal-tournament-alone = Runde { $round }: Du bist an Tisch { $table }, mit Bots.
+terminal-tournament-standings = Nach Runde { $round }:
+terminal-tournament-final = Das Turnier ist zu Ende. Die Rangliste:
+terminal-tournament-place = { $place }. { $name }: { $points }
+terminal-tournament-program = { $name } (Programm)
+terminal-tournament-sits-out = Ein Bot spielt für dich weiter. Ab der nächsten Runde spielst du wieder; Strg-C verlässt das Turnier.
+terminal-tournament-no-time = „{ $given }“ ist keine Uhrzeit wie 22:00.
+
 ## Contests over the Mäxchen protocol
 maexchen-listens = Ein Wettkampf nach dem Mäxchen-Protokoll: UDP, Adresse { $host }, Port { $port }. Strg-C beendet ihn.
 maexchen-scores =

@@ -322,6 +322,21 @@ arena-page-thinking = Thinking time of a move
 arena-page-thinking-help = In milliseconds: the bar ends at the median, the line at 95%, the tick is the slowest move.
 arena-page-setup = Rules and seed
 
+## Tournaments
+terminal-tournament-joins = { $name } takes part in the tournament. Ctrl-C leaves it.
+terminal-tournament-opened = { $name }: { $link }, code { $code }
+terminal-tournament-keys = Enter takes the next step. The tournament goes on after you close this.
+terminal-tournament-people = Players: { $count }
+terminal-tournament-seats = Round { $round }, table { $table }: { $names }
+terminal-tournament-with = Round { $round }: you are at table { $table }, with { $names }.
+terminal-tournament-alone = Round { $round }: you are at table { $table }, with bots.
+terminal-tournament-standings = After round { $round }:
+terminal-tournament-final = The tournament is over. The ranking:
+terminal-tournament-place = { $place }. { $name }: { $points }
+terminal-tournament-program = { $name } (program)
+terminal-tournament-sits-out = A bot plays on for you. You play again from the next round on; Ctrl-C leaves the tournament.
+terminal-tournament-no-time = “{ $given }” is not a time of day, such as 22:00.
+
 ## Contests over the Mäxchen protocol
 maexchen-listens = A contest over the Mäxchen protocol: UDP, address { $host }, port { $port }. Ctrl-C ends it.
 maexchen-scores =

@@ -323,6 +323,21 @@ arena-page-thinking = Время на ход
 arena-page-thinking-help = В миллисекундах: полоса — до медианы, линия — до 95 %, чёрточка — самый медленный ход.
 arena-page-setup = Правила и зерно
 
+## Tournaments
+terminal-tournament-joins = { $name } участвует в турнире. Ctrl-C — выйти.
+terminal-tournament-opened = { $name }: { $link }, код { $code }
+terminal-tournament-keys = Enter делает следующий шаг. Турнир продолжится, даже если это закрыть.
+terminal-tournament-people = Игроков: { $count }
+terminal-tournament-seats = Тур { $round }, стол { $table }: { $names }
+terminal-tournament-with = Тур { $round }: вы за столом { $table }, с вами { $names }.
+terminal-tournament-alone = Тур { $round }: вы за столом { $table }, с ботами.
+terminal-tournament-standings = После тура { $round }:
+terminal-tournament-final = Турнир окончен. Места:
+terminal-tournament-place = { $place }. { $name }: { $points }
+terminal-tournament-program = { $name } (программа)
+terminal-tournament-sits-out = За вас доиграет бот. Вы снова играете со следующего тура; Ctrl-C — выйти из турнира.
+terminal-tournament-no-time = «{ $given }» — не время суток, например 22:00.
+
 ## Contests over the Mäxchen protocol
 maexchen-listens = Состязание по протоколу Mäxchen: UDP, адрес { $host }, порт { $port }. Закончить — Ctrl-C.
 maexchen-scores =

@@ -323,6 +323,21 @@ arena-page-thinking = Час на хід
 arena-page-thinking-help = У мілісекундах: смужка — до медіани, лінія — до 95 %, риска — найповільніший хід.
 arena-page-setup = Правила й зерно
 
+## Tournaments
+terminal-tournament-joins = { $name } бере участь у турнірі. Ctrl-C — вийти.
+terminal-tournament-opened = { $name }: { $link }, код { $code }
+terminal-tournament-keys = Enter робить наступний крок. Турнір триватиме, навіть якщо це закрити.
+terminal-tournament-people = Гравців: { $count }
+terminal-tournament-seats = Тур { $round }, стіл { $table }: { $names }
+terminal-tournament-with = Тур { $round }: ви за столом { $table }, з вами { $names }.
+terminal-tournament-alone = Тур { $round }: ви за столом { $table }, з ботами.
+terminal-tournament-standings = Після туру { $round }:
+terminal-tournament-final = Турнір закінчено. Місця:
+terminal-tournament-place = { $place }. { $name }: { $points }
+terminal-tournament-program = { $name } (програма)
+terminal-tournament-sits-out = За вас дограє бот. Ви знову граєте з наступного туру; Ctrl-C — вийти з турніру.
+terminal-tournament-no-time = «{ $given }» — не час доби, як-от 22:00.
+
 ## Contests over the Mäxchen protocol
 maexchen-listens = Змагання за протоколом Mäxchen: UDP, адреса { $host }, порт { $port }. Завершити — Ctrl-C.
 maexchen-scores =

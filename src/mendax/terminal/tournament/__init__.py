@@ -1,0 +1,1 @@
+"""Tournaments of a server in the terminal: opening one, and taking part."""
