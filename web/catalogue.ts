@@ -70,6 +70,7 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],
   ["tutorial", /^(web-learn|tutorial)\b/],
+  ["projector", /^web-projector-/],
   ["tournament", /^(web-)?tournament-/],
   ["tv", /^web-tv-/],
   ["web", /^(web|table|rules|bot)\b/],

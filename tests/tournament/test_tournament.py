@@ -13,6 +13,7 @@ from mendax.table.log import CorruptLog, LogLine, Refusal
 from mendax.tournament.actions import (
     Dismiss,
     End,
+    Enlarge,
     Enter,
     HoldClock,
     Hush,
@@ -154,6 +155,12 @@ class Evenings(RuleBasedStateMachine):
         )
         self.tried(person, Replan(plan), person == "host")
 
+    @rule(person=st.sampled_from(["host", "host", PEOPLE[0]]), table=st.none() | st.integers(0, 3))
+    def enlarge(self, person: str, table: int | None) -> None:
+        running = self.state.phase in ("playing", "called")
+        known = running and table in range(len(self.state.tables()))
+        self.tried(person, Enlarge(table), person == "host" and (table is None or known))
+
     @precondition(lambda self: self.rounds > 2)
     @rule()
     def end(self) -> None:
@@ -195,6 +202,7 @@ class Evenings(RuleBasedStateMachine):
         """Take over what a step of the clock has decided, after checking it."""
         self.began = self.at
         if self.state.phase == "seated":
+            assert self.state.large is None
             self.rounds += 1
             tables = [{self.person(p) for p in table.players} for table in self.state.tables()]
             seated = sorted(person for table in tables for person in table)
@@ -229,7 +237,7 @@ class Evenings(RuleBasedStateMachine):
     def account(tournament: Tournament) -> object:
         state = tournament.state
         return (
-            (state.name, state.plan, state.phase, state.since, state.held, state.number),
+            (state.name, state.plan, state.phase, state.since, state.held, state.number, state.large),
             (tuple(state.players), tuple(state.rounds), state.ranking(), tournament.due()),
         )
 

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string; readonly game: number }
   | { readonly page: "record" }
   | { readonly page: "tv"; readonly id: string }
-  | { readonly page: "tournament"; readonly id: string }
+  | { readonly page: "tournament"; readonly id: string; readonly part: string }
   | { readonly page: "explore"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
@@ -34,7 +34,8 @@ export function routeOf(path: string): Route {
   if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };
   if (first === "t" && second) return { page: "table", id: plain(second) };
-  if (first === "tournament") return { page: "tournament", id: plain(second ?? "") };
+  if (first === "tournament")
+    return { page: "tournament", id: plain(second ?? ""), part: third ?? "" };
   if (first === "tv") return { page: "tv", id: plain(second ?? "") };
   if (first === "learn") return { page: "learn", game: second ?? "mia" };
   if (first === "strength") return { page: "strength", game: second ?? "mia" };

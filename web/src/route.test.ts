@@ -8,6 +8,8 @@ test("a path names a page, and an unknown path names none", () => {
   expect(routeOf("/t/abc/replay/3")).toEqual({ page: "replay", id: "abc", game: 3 });
   expect(routeOf("/tv/abc")).toEqual({ page: "tv", id: "abc" });
   expect(routeOf("/tv")).toEqual({ page: "tv", id: "" });
+  expect(routeOf("/tournament")).toEqual({ page: "tournament", id: "", part: "" });
+  expect(routeOf("/tournament/abc/tv")).toEqual({ page: "tournament", id: "abc", part: "tv" });
   expect(routeOf("/me")).toEqual({ page: "record" });
   expect(routeOf("/rules")).toEqual({ page: "rules", game: "mia" });
   expect(routeOf("/strength/mia")).toEqual({ page: "strength", game: "mia" });

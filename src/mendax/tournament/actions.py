@@ -13,7 +13,7 @@ from mendax.table.actions import Name, Word
 from mendax.tournament.pairing import LEAST, MOST, Tables, Way
 
 Number = Annotated[int, Meta(ge=0, le=9_999)]
-"""A player's number, counted from 0 in the order of arrival."""
+"""The number of a player, in the order of arrival, or of a table; both are counted from 0."""
 
 
 class TournamentPlan(Value, frozen=True, kw_only=True):
@@ -90,6 +90,15 @@ class Hush(Action, frozen=True):
     on: bool
 
 
+class Enlarge(Action, frozen=True):
+    """Show a table of the round large on the projector; host only.
+
+    Without a table, the projector chooses one.
+    """
+
+    table: Number | None
+
+
 class End(Action, frozen=True):
     """End the tournament with the present ranking; host only."""
 
@@ -124,7 +133,7 @@ class Close(Action, frozen=True):
 
 Step = Literal["seat", "start", "call_time", "close"]
 """The steps of a tournament's clock."""
-HOST_ACTIONS: Final = (Replan, HoldClock, SwapSeats, Dismiss, Hush, End)
+HOST_ACTIONS: Final = (Replan, HoldClock, SwapSeats, Dismiss, Hush, Enlarge, End)
 PERSON_ACTIONS: Final = (OpenTournament, Enter, Quit, *HOST_ACTIONS)
 CLOCK_ACTIONS: Final = (SeatRound, StartRound, CallTime, Finish, Close)
 LOGGED: Final = (*PERSON_ACTIONS, *CLOCK_ACTIONS)

@@ -19,6 +19,7 @@ from mendax.tournament.actions import (
     Close,
     Dismiss,
     End,
+    Enlarge,
     Enter,
     Finish,
     HoldClock,
@@ -77,6 +78,8 @@ class TournamentState:
         self.by_person: dict[Person, Player] = {}
         self.rounds: list[tuple[RoundTable, ...]] = []
         """The tables of all rounds, the last of which may be seated or running."""
+        self.large: int | None = None
+        """The number of the round's table that the host shows on the projector, or None."""
         self.since = 0
         """When the phase began, in milliseconds since 1970, later by the time it was held."""
         self.held: int | None = None
@@ -111,6 +114,8 @@ class TournamentState:
                 self._change(action.player, dismissed=True)
             case Hush():
                 self._change(self._known(action.player), muted=action.on)
+            case Enlarge():
+                self._enlarge(action.table)
             case End() | Close():
                 self._enter_phase("over", line.at)
             case SeatRound() | StartRound() | CallTime() | Finish():
@@ -233,6 +238,7 @@ class TournamentState:
                 self.rounds.append(
                     tuple(RoundTable(*table) for table in zip(ids, tables, strict=True))
                 )
+                self.large = None
                 self._enter_phase("seated", at)
             case StartRound():
                 self._expect("seated")
@@ -255,6 +261,13 @@ class TournamentState:
         self.rounds[-1] = tuple(tables)
         if all(table.places is not None for table in tables):
             self._enter_phase("resting", at)
+
+    def _enlarge(self, table: int | None) -> None:
+        if table is not None:
+            self._expect("playing", "called")
+            if table >= len(self.tables()):
+                raise Refusal(Reason("tournament-refused-not-now"))
+        self.large = table
 
     def _exchange(self, action: SwapSeats) -> None:
         self._expect("seated")

@@ -34,7 +34,7 @@ _OWN: Final = re.compile(
     r"""
     / | /me /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[^/]{1,200} /?
     | /tv (/[^/]{1,200})? /?
-    | /tournament (/[a-z2-9]{16})? /?
+    | /tournament (/[a-z2-9]{16} (/(tv|debrief))? )? /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
     | /practice (/[a-z_]{1,40} (/(daily|mistakes|believed|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
     """,
@@ -48,7 +48,8 @@ _TABLES: Final = re.compile(r"/(t|tv|j|tournament)/")
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
 """Table paths that cannot exist, such as truncated links. The client's page explains them."""
 _LOOSE: Final = re.compile(
-    r"/(t|tv|tournament)/[\W_]*([A-Za-z2-9]{16})(/(?:coach|replay)/[1-9][0-9]{0,9})?[\W_]*"
+    r"/(t|tv|tournament)/[\W_]*([A-Za-z2-9]{16})"
+    r"(/(?:(?:coach|replay)/[1-9][0-9]{0,9}|tv|debrief))?[\W_]*"
 )
 """The path of a table with signs that a sentence put around the link, or in capitals."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')

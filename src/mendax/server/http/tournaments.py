@@ -157,6 +157,7 @@ def shown(tournament: Tournament, person: Person | None, now: int) -> Tournament
         left=None if due is None else max(0, due.at - now),
         players=tuple(players),
         tables=tuple(RoundTableOut(one.id, one.players, one.places) for one in state.tables()),
+        large=state.large,
         you=None if person is None else state.by_person.get(person),
         host=person is not None and person == state.host,
     )

@@ -121,6 +121,8 @@ class Audience:
 
     def _present(self, table: Table) -> bytes:
         now = self._presence.now(watchers_of(table))
+        if table.state.lobby.tournament:  # its projector is no television of this table
+            now = now._replace(screens=0)
         return present_message(now, self._disconnects.due())
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:

@@ -8,7 +8,10 @@ its id is in the tournament's log before it is opened.
 from collections.abc import Callable
 from typing import Final
 
-from mendax.bots import bots_for
+from msgspec.structs import replace
+
+from mendax.bots import BOTS, bots_for
+from mendax.bots.levels import opponents
 from mendax.core.extensions import Ranked
 from mendax.core.game import Action, Seat
 from mendax.server.store.store import Store, TableRow
@@ -73,9 +76,9 @@ class RoundTables:
         live = self._registry.loaded(id)
         run = None if live is None else live.table.game_run
         if run is None:
-            return TableStateOut((), (), (), False)
+            return TableStateOut((), (), (), 0, False)
         places = _places(live.table, True) if live else None
-        return TableStateOut(run.names, places or (), run.still_in(), run.over)
+        return TableStateOut(run.names, places or (), run.still_in(), run.round, run.over)
 
     async def do(self, id: str, tournament: str, person: Person, action: OnSeat) -> None:
         """Do something as the host to a person's seat at a round's table.
@@ -110,15 +113,16 @@ def opened(
         rules.preset,
         rules.changes,
         bots=playing,
-        open_seed=opens_cups(plan.game),
         tournament=state.id,
     )
     lines = list(batch.lines)
     players = [state.players[player] for player in seated.players]
     commands = [Do(one.person, Sit(one.name, one.program)) for one in players]
     count = tournament.bots_at(len(players))
-    commands += [Do(host, AddBot(playing[n % len(playing)])) for n in range(count)]
-    commands += [Do(host, SetTable(SETTINGS))]
+    able = [name for name in playing if not BOTS[name].asks(plan.game)]  # it needs no solution
+    commands += [Do(host, AddBot(bot)) for bot in opponents(plan.game, "normal", count, able)]
+    settings = replace(SETTINGS, open_seed=opens_cups(plan.game))
+    commands += [Do(host, SetTable(settings))]
     commands += [Do(host, Mute(seat, True)) for seat, one in enumerate(players) if one.muted]
     for command in (*commands, Do(host, Start())):
         lines += table.execute(command, at).lines

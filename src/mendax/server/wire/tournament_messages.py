@@ -8,6 +8,7 @@ from mendax.table.actions import Name
 from mendax.tournament.actions import (
     Dismiss,
     End,
+    Enlarge,
     Enter,
     HoldClock,
     Hush,
@@ -30,7 +31,7 @@ class OpenTournamentIn(Struct, frozen=True, forbid_unknown_fields=True):
 class TournamentActionIn(Struct, frozen=True, forbid_unknown_fields=True):
     """Do something in a tournament, as one of its people or as its host."""
 
-    action: Enter | Quit | Replan | HoldClock | SwapSeats | Dismiss | Hush | End
+    action: Enter | Quit | Replan | HoldClock | SwapSeats | Dismiss | Hush | Enlarge | End
 
 
 class EntrantOut(Struct, frozen=True):
@@ -93,6 +94,8 @@ class TournamentOut(Struct, frozen=True):
     """Milliseconds until the step."""
     players: tuple[EntrantOut, ...]
     tables: tuple[RoundTableOut, ...]
+    large: int | None
+    """The number of the table that the host shows on the projector, or null."""
     you: int | None
     """The requester's number, or null for people who don't take part."""
     host: bool
@@ -110,6 +113,8 @@ class TableStateOut(Struct, frozen=True):
     """
     still_in: tuple[int, ...]
     """The seats still in the game."""
+    round: int
+    """The number of the game's present round, or 0 before the game."""
     over: bool
 
 

@@ -1,0 +1,77 @@
+"""Tests of a tournament's pages: phones, the host, and the projector with the spectator's view."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from testbed.evening import play_on
+from tests.accessibility import violations
+from tests.web.conftest import Arrive
+from tests.web.test_television import SMALL
+
+pytestmark = pytest.mark.browser
+
+PLAN = {"game": "mia", "preset": "standard", "changes": ["lives=1"], "rounds": 1, "size": 3}
+OPEN = """plan => fetch("/api/tournaments", {
+  method: "POST", headers: {"content-type": "application/json"},
+  body: JSON.stringify({name: "Friday", plan}),
+}).then(answer => answer.json())"""
+LETTERS = SMALL.replace("[data-part=tv]", "[data-part=projector]")
+"""Each text of the projector that cannot be read from four metres."""
+
+
+def opened(host: Page, **changes: Any) -> str:
+    """Open a tournament and its page, and return its id."""
+    tournament: str = host.evaluate(OPEN, PLAN | changes)["id"]
+    host.goto(host.url.rstrip("/") + f"/tournament/{tournament}")
+    return tournament
+
+
+def enter(phone: Page, name: str) -> None:
+    """Take part."""
+    phone.get_by_role("textbox").first.fill(name)
+    phone.get_by_role("button", name="Take part").click()
+
+
+def legible(screen: Page) -> None:
+    """Check the sizes of all letters on the projector."""
+    for width, height in ((1280, 720), (1920, 1080)):
+        screen.set_viewport_size({"width": width, "height": height})
+        assert screen.evaluate(LETTERS) == []
+
+
+def test_a_projector_shows_a_tournament_from_the_code_to_the_final(guest: Arrive) -> None:
+    host, bo = guest(), guest()
+    tournament = opened(host)
+    code = host.locator("[data-part=code]")
+    expect(code).to_have_text(re.compile("^[A-Z]{4,6}$"))
+    screen = guest(f"/tv/{code.inner_text()}", viewport={"width": 1920, "height": 1080})
+    shown = screen.locator("[data-part=projector]")
+    heard: list[str] = []
+    screen.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(str(text))))
+    expect(screen.locator("[data-part=code]")).to_have_text(code.inner_text())
+    bo.goto(host.url)
+    for phone, name in ((host, "Ann"), (bo, "Bo of the long names")):
+        enter(phone, name)
+        expect(shown.get_by_text(name)).to_be_visible()
+    legible(screen)
+    host.get_by_role("button", name="Seat everyone").click()
+    expect(screen.locator("[data-part=round-cards] h3")).to_have_text(["Table 1"])
+    expect(bo.locator("[data-part=own-table]")).to_contain_text("Table 1")
+    expect(bo.locator("[data-part=own-table]")).to_contain_text("With Ann")
+    legible(screen)
+    assert violations(screen) == []
+    host.get_by_role("button", name="Start now").click()
+    expect(screen.locator("[data-part=tv] [data-part=board]")).to_be_visible()
+    expect(bo.locator("[data-part=hand-offer]")).to_have_count(0)
+    legible(screen)
+    play_on([host, bo], lambda: shown.get_attribute("data-phase") == "resting")
+    assert not any('"you":0' in text or '"you":1' in text for text in heard)
+    host.goto(host.url.partition("/t/")[0] + f"/tournament/{tournament}")
+    host.get_by_role("button", name="Finish").click()
+    expect(screen.locator("[data-part=final] .place1 b")).to_be_visible()
+    expect(screen.locator("[data-part=standings] [data-name]")).to_have_count(2)
+    assert screen.get_by_role("button").count() == 0
+    legible(screen)
