@@ -237,8 +237,9 @@ class Evenings(RuleBasedStateMachine):
     def account(tournament: Tournament) -> object:
         state = tournament.state
         return (
-            (state.name, state.plan, state.phase, state.since, state.held, state.number, state.large),
-            (tuple(state.players), tuple(state.rounds), state.ranking(), tournament.due()),
+            (state.name, state.plan, state.phase, state.since, state.held, state.number),
+            (tuple(state.players), tuple(state.rounds), state.ranking(), state.large),
+            tournament.due(),
         )
 
     @invariant()
