@@ -18,3 +18,10 @@ export const VAST: SeatSize = {
 
 /** The claims as a ladder on the felt, with one sentence below it. */
 export const STAGE: Stage = { seats: VAST, Claims: Climb, Line: Commentary };
+
+/** The same on a part of the screen: smaller faces, and letters just large enough to be read from
+ *  afar. */
+export const PART: Stage = {
+  ...STAGE,
+  seats: { ...VAST, width: 118, height: 92, face: 44, flag: 60, pips: 20, letters: 0.99, space: 4 },
+};
