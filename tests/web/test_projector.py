@@ -20,6 +20,9 @@ OPEN = """plan => fetch("/api/tournaments", {
 }).then(answer => answer.json())"""
 LETTERS = SMALL.replace("[data-part=tv]", "[data-part=projector]")
 """Each text of the projector that cannot be read from four metres."""
+GROWN = """() => !document.querySelector("[data-part=tv]") ||
+  parseFloat(getComputedStyle(document.documentElement).fontSize) > innerHeight / 40"""
+"""Whether the large table's letters have grown with the screen."""
 
 
 def opened(host: Page, **changes: Any) -> None:
@@ -38,6 +41,7 @@ def legible(screen: Page) -> None:
     """Check the sizes of all letters on the projector."""
     for width, height in ((1280, 720), (1920, 1080)):
         screen.set_viewport_size({"width": width, "height": height})
+        screen.wait_for_function(GROWN)
         assert screen.evaluate(LETTERS) == []
 
 
