@@ -20,6 +20,8 @@ from tools.node import Node
 HOME = client.WEB / "offline"
 BUILT = ROOT / "src" / "mendax" / "server" / "static-offline"
 LOCK = HOME / "wheels.txt"
+LATER = ("positions.zip",)
+"""The files that no first roll needs."""
 _STAMP = BUILT / ".built-from"
 _MODULES = HOME / "node_modules"
 _MODULES_STAMP = _MODULES / ".installed-from"
@@ -92,7 +94,8 @@ def _list(folder: Path) -> None:
         file = file.rename(version / file.name)
         file.chmod(0o644)
         if file.suffix not in (".br", ".gz"):
-            listed.append({"name": file.name, "size": file.stat().st_size})
+            entry = {"name": file.name, "size": file.stat().st_size}
+            listed.append(entry | ({"later": True} if file.name in LATER else {}))
     document = {"version": version.name, "files": listed}
     (folder / "files.json").write_text(json.dumps(document))
 

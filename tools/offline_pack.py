@@ -1,7 +1,8 @@
 """Pack the browser's Python. ``web/offline/bundle.mjs`` runs this program in that same Python.
 
 It compiles all modules, plays part of a game to find out which modules of the standard library are
-used, and writes two archives: the standard library and everything else.
+used, and writes three archives: the standard library, positions for practice, and everything
+else. The archives are not compressed, because ``bundle.mjs`` compresses each one as a whole.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ import sys
 import zipfile
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 
 STAMP = (2020, 1, 1, 0, 0, 0)
 """The modification time of all files, so that the same input produces the same archives."""
@@ -65,15 +67,21 @@ def _compiled(source: bytes, name: str) -> bytes:
     """Return a module as Python stores it without its source; docstrings stay in Mendax only."""
     optimize = 0 if name.startswith("mendax/") else 2
     code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
-    return MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+    return MAGIC_NUMBER + bytes(12) + marshal.dumps(_without_lines(code))
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """Return the code without its table of line numbers, a third of its compressed size."""
+    inner = tuple(_without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"")
 
 
 def _write(archive: Path, files: dict[str, bytes]) -> None:
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(archive, "w") as packed:
         for name, content in sorted(files.items()):
             if name.endswith(".py") and not name.startswith(READ):
                 name, content = f"{name}c", _compiled(content, name)
-            packed.writestr(zipfile.ZipInfo(name, STAMP), content, zipfile.ZIP_DEFLATED, 9)
+            packed.writestr(zipfile.ZipInfo(name, STAMP), content)
 
 
 def _used(name: str) -> bool:
@@ -90,7 +98,10 @@ async def main(site: str, library: str, to: str) -> None:
     with zipfile.ZipFile(library) as whole:
         standard = {name: whole.read(name) for name in whole.namelist() if _used(name)}
     _write(Path(to, "stdlib.zip"), standard)
-    _write(Path(to, "mendax.zip"), _below(Path(site)))
+    packages = _below(Path(site))
+    positions = {name: content for name, content in packages.items() if "/stored/" in name}
+    _write(Path(to, "positions.zip"), positions)
+    _write(Path(to, "mendax.zip"), {n: c for n, c in packages.items() if n not in positions})
 
 
 def _below(root: Path) -> dict[str, bytes]:

@@ -46,6 +46,7 @@ FULL: Final = """() => {
   };
 }"""
 """Makes all writes of a worker to IndexedDB fail while ``full`` is true."""
+KEPT: Final = "Object.keys(localStorage).some((key) => key.startsWith('mendax-offline'))"
 Alone = Callable[..., Page]
 
 
@@ -124,6 +125,10 @@ def alone(
                     page.goto(f"http://127.0.0.1:{port}/{BELOW}/")
                     break
             expect(page.locator(".doors .now")).to_be_visible()
+            for _ in attempts("all files kept"):
+                if page.evaluate(KEPT):
+                    break
+                page.wait_for_timeout(60)
             page.context.set_offline(True)
             return page
 

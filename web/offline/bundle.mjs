@@ -1,5 +1,5 @@
 // Packs the Python for the browser with that Python itself: node bundle.mjs PACK SITE FOLDER.
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -29,9 +29,9 @@ for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])
   copyFileSync(join(runtime, name), join(folder, name));
 const { info } = JSON.parse(readFileSync(join(runtime, "pyodide-lock.json"), "utf8"));
 writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ info, packages: {} }));
-for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]) {
+for (const name of readdirSync(folder)) {
   const content = readFileSync(join(folder, name));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
   writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
   writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
 }

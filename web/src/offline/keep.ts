@@ -2,48 +2,70 @@
 // worker stores as they load, and Python's files, in a separate cache.
 import { FILES, KEPT } from "../base";
 import { store } from "../storage";
+import { language } from "../words.svelte";
 
+interface File {
+  readonly name: string;
+  readonly size: number;
+  /** True if no first roll needs the file. */
+  readonly later?: boolean;
+}
 /** The server's list; `version` is the folder of Python's files. */
 interface Listed {
   readonly version: string;
-  readonly files: readonly { readonly name: string; readonly size: number }[];
+  readonly files: readonly File[];
   /** The files of the client, below the prefix. */
   readonly assets: readonly string[];
 }
 
 const HOME = `${FILES}/offline/`;
 const CACHE = `mendax-offline${FILES}`;
-/** The share of the progress bar for Python's files; the rest is for the client's. */
-const PYTHON = 0.95;
+const WORDS = /^assets\/([a-z]{2})_/;
 
-/** Load and keep all files; return the address of Python's. `told` is called with the loaded part,
- *  from 0 to 1. Throw if a file can't be loaded. Without storage (blocked site data, full storage),
- *  a browser loads the files again on the next visit. */
-export async function keepAll(told: (part: number) => void): Promise<string> {
+/** Load and keep the files that a first roll needs; return the address of Python's, and a function
+ *  that loads and keeps all others. `told` is called with the loaded part, from 0 to 1. Both throw if
+ *  a file can't be loaded. Without storage (blocked site data, full storage), a browser loads the
+ *  files again on the next visit. */
+export async function keepAll(
+  told: (part: number) => void,
+): Promise<readonly [files: string, rest: () => Promise<void>]> {
   // The service worker stores the files of the client as they are loaded, once it controls the page.
   if ("serviceWorker" in navigator && isSecureContext && import.meta.env.PROD)
     await Promise.race([controlled(), new Promise((go) => setTimeout(go, 3000))]);
   const list = (await (await got(`${HOME}files.json`)).json()) as Listed;
   const folder = `${HOME}${list.version}/`;
-  const whole = list.files.reduce((sum, { size }) => sum + size, 0);
   const cache = await tried(() => caches.open(CACHE));
+  const first = list.files.filter(({ later }) => !later);
+  const whole = first.reduce((sum, { size }) => sum + size, 0);
   let kept = cache !== undefined;
   let loaded = 0;
-  for (const { name, size } of list.files) {
+  const keep = async ({ name, size }: File): Promise<void> => {
     const file = folder + name;
+    let own = 0;
+    const count = (bytes: number): void => {
+      loaded += bytes - own;
+      own = bytes;
+      told(Math.min(1, loaded / whole));
+    };
     const known = await tried(async () => (await cache?.match(file, { ignoreVary: true }))?.blob());
     if (known?.size !== size) {
-      const before = loaded;
-      const answer = await read(file, size, (bytes) => told((PYTHON * (before + bytes)) / whole));
+      const answer = await read(file, size, count);
       kept &&= (await tried(async () => (await cache?.put(file, answer), true))) ?? false;
     }
-    loaded += size;
-    told((PYTHON * loaded) / whole);
-  }
-  if (kept) await tried(() => dropOthers(cache, folder));
-  await all(list.assets, (count) => told(PYTHON + ((1 - PYTHON) * count) / list.assets.length));
-  store(KEPT, kept ? list.version : null);
-  return new URL(folder, location.href).href;
+    count(size);
+  };
+  await Promise.all(first.map(keep));
+  const rest = async (): Promise<void> => {
+    const foreign = list.assets.filter(
+      (name) => (WORDS.exec(name)?.[1] ?? language()) !== language(),
+    );
+    await all(list.assets.filter((name) => !foreign.includes(name)));
+    await Promise.all(list.files.filter(({ later }) => later).map(keep));
+    if (kept) await tried(() => dropOthers(cache, folder));
+    await all(foreign);
+    store(KEPT, kept ? list.version : null);
+  };
+  return [new URL(folder, location.href).href, rest];
 }
 
 /** Return what the cache answers, or undefined if the browser has none or it fails. */
@@ -99,15 +121,12 @@ async function dropOthers(cache: Cache | undefined, folder: string): Promise<voi
       await cache?.delete(request);
 }
 
-/** Load the client's files, a few at a time; the service worker stores them. */
-async function all(assets: readonly string[], told: (count: number) => void): Promise<void> {
+/** Load files of the client, a few at a time; the service worker stores them. */
+async function all(assets: readonly string[]): Promise<void> {
   const left = [...assets];
-  let count = 0;
   const work = async (): Promise<void> => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    for (let next = left.shift(); next !== undefined; next = left.shift())
       await got(`${FILES}/${next}`);
-      told(++count);
-    }
   };
   await Promise.all([work(), work(), work(), work()]);
 }

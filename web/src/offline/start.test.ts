@@ -36,7 +36,9 @@ test("a stalled start says so, and continues with progress", async () => {
   let loaded: (address: string) => void = () => undefined;
   vi.mocked(keepAll).mockImplementation((told) => {
     reached = told;
-    return new Promise((done) => (loaded = done));
+    return new Promise(
+      (done) => (loaded = (address) => done([address, () => Promise.reject(new Error("offline"))])),
+    );
   });
   const started = start(target);
   await vi.advanceTimersByTimeAsync(59_000);

@@ -32,7 +32,9 @@ export async function start(target: Element): Promise<void> {
   try {
     if (typeof WebAssembly === "undefined") throw new CannotStart("web-local-no-wasm");
     reached(0);
-    const files = await keepAll(reached);
+    const [files, rest] = await keepAll(reached);
+    // Other files load while Python starts. After a failure, the next visit continues.
+    void rest().catch(() => undefined);
     reached(null);
     const local = new LocalTransport(new Worker(workerScript(script), { type: "module" }));
     if (!(await local.start(files))) warn();

@@ -22,6 +22,10 @@ const MAKE = `
 from mendax.pyodide_server.local_server import LocalServer
 LocalServer
 `;
+/** Practice needs an archive of positions, which is loaded on first use. */
+const POSITIONS = "positions.zip";
+const NEEDS_POSITIONS = /^\/api\/practice\//;
+let positions: (() => Promise<void>) | null = null;
 /** An empty module of WebAssembly. */
 const EMPTY = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 const say = (message: FromWorker): void => postMessage(message);
@@ -44,6 +48,8 @@ async function start(files: string): Promise<boolean> {
     stdLibURL: `${files}stdlib.zip`,
   });
   python.unpackArchive(archive, "zip");
+  let unpacked: Promise<void> | null = null;
+  positions = () => (unpacked ??= unpack(python, files + POSITIONS));
   const make = python.runPython(MAKE) as (...parts: readonly unknown[]) => LocalServer;
   const shelf = await openShelf();
   server = make(
@@ -54,12 +60,19 @@ async function start(files: string): Promise<boolean> {
   return shelf.keeps;
 }
 
+async function unpack(python: Python, archive: string): Promise<void> {
+  const answer = await fetch(archive);
+  if (!answer.ok) throw new Error(`${answer.status} ${archive}`);
+  python.unpackArchive(await answer.arrayBuffer(), "zip");
+}
+
 async function handle(message: ToWorker): Promise<void> {
   if (message.kind === "start") {
     say({ kind: "ready", keeps: await start(message.files) });
   } else if (server === null) return;
   else if (message.kind === "ask") {
     const { id, method, path, body } = message;
+    if (NEEDS_POSITIONS.test(path)) await positions?.();
     const [status, text] = (await server.ask(method, path, body)).toJs();
     say({ kind: "answer", id, status, text });
   } else if (message.kind === "connect") {

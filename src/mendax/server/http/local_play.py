@@ -68,14 +68,14 @@ def write_site(to: Path, static: Path, offline: Path = OFFLINE) -> int:
     """
     if not (static / "index.html").exists() or not is_built(offline):
         raise NotBuilt(Reason("terminal-site-not-built"))
-    shutil.copytree(static, to, ignore=shutil.ignore_patterns(".*", "*.br"))
+    shutil.copytree(static, to, ignore=shutil.ignore_patterns(".*"))
     index = (static / "index.html").read_bytes()
     (to / "index.html").write_bytes(_ADDRESS.sub(rb'\1="./', local(index, "/")))
     cup = (static / "cup.html").read_bytes()
     (to / "cup.html").write_bytes(cup.replace(b'"./learn/', b'"./#/learn/'))
     (to / "old.js").write_bytes(old_browsers.script())
     path, files = folder(offline)
-    shutil.copytree(files, to / path, ignore=shutil.ignore_patterns("*.br"))
+    shutil.copytree(files, to / path)
     (to / PLACE / "files.json").write_bytes(listed(static, offline))
     return sum(file.stat().st_size for file in to.rglob("*") if file.is_file())
 

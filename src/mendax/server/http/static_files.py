@@ -64,7 +64,10 @@ _KINDS: Final = {
 }
 """Media types that are missing from some systems' tables."""
 _PACKED: Final = frozenset(
-    [".js", ".mjs", ".css", ".html", ".svg", ".json", ".wasm", ".webmanifest", ".txt", ".ftl"]
+    [
+        *(".js", ".mjs", ".css", ".html", ".svg", ".json"),
+        *(".wasm", ".webmanifest", ".txt", ".ftl", ".zip"),
+    ]
 )
 
 
