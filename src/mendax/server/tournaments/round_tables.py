@@ -31,6 +31,9 @@ SETTINGS: Final = Settings(locked=True, take_over=False, patience=20)
 disconnected people.
 """
 
+REREAD: Final = 5_000
+"""Milliseconds between two reads of a running table at another server."""
+
 OnSeat = Callable[[Seat], Action]
 """A function that returns an action on a seat."""
 
@@ -45,6 +48,8 @@ class RoundTables:
 
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store, self._registry = store, registry
+        self._read: dict[str, int] = {}
+        """When each running table that is not in memory here was last read from the store."""
 
     async def open(self, tournament: Tournament, at: int) -> None:
         """Open the tables of the seated round and begin their games. Raises ``StoreError``."""
@@ -56,9 +61,10 @@ class RoundTables:
     async def places(self, id: str, final: bool) -> tuple[int, ...] | None:
         """Return the places of a table's seats, or None while its game is running.
 
-        ``final`` ends a running game: its places are those of its present state, and it is read
-        from the store if it is not in memory. Raises ``StoreError``, ``Refused`` or
-        ``OtherEdition``.
+        ``final`` ends a running game: its places are those of its present state. A table that is
+        not in memory is at another server, or has no visitors since a restart. It is read from the
+        store, at most every ``REREAD`` milliseconds while its game is running. Raises
+        ``StoreError``, ``Refused`` or ``OtherEdition``.
         """
         live = self._registry.loaded(id)
         if live is not None:
@@ -66,10 +72,15 @@ class RoundTables:
                 return None
             await live.settled()  # a result counts once it is stored
             return _places(live.table, final)
-        if not final:
+        now = self._registry.clock.now()
+        if not final and now - self._read.get(id, -REREAD) < REREAD:
             return None
         stored = await self._registry.read(id)
-        return _places(None if stored is None else stored.table, final)
+        places = _places(None if stored is None else stored.table, final)
+        self._read.pop(id, None)
+        if places is None:
+            self._read[id] = now
+        return places
 
     def state(self, id: str) -> TableStateOut:
         """Return the public state of a table, empty if the table is not in memory."""
