@@ -130,7 +130,9 @@ def test_a_database_in_postgresql_is_upgraded(database: str) -> None:
         writer.change(partial(bans.add, bans.AccessBan("address", "192.0.2.7")))
     with psycopg.connect(url, autocommit=True) as old:
         old.execute("DROP TABLE owners, servers, waking")
-        old.execute("DROP TABLE calls, muted, push_key, reports, subscriptions, webhooks")
+        old.execute(
+            "DROP TABLE calls, muted, public_replays, push_key, reports, subscriptions, webhooks"
+        )
         old.execute("ALTER TABLE notices RENAME COLUMN server TO worker")
         old.execute("ALTER TABLE installation RENAME TO house")
         old.execute("DROP TABLE mendax")

@@ -42,7 +42,10 @@ def at(page: Page) -> int:
     return int(page.get_by_role("slider", name="Step").input_value())
 
 
-def test_a_game_is_summarized_replayed_and_counted(guest: Arrive) -> None:
+def test_a_game_is_summarized_replayed_and_counted(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404 (Not Found)")  # a withdrawn replay
     page = guest(viewport={"width": 390, "height": 844})
     open_mia(page, lives=1, bots=1)
     page.get_by_text("This table", exact=True).click()
@@ -67,6 +70,7 @@ def test_a_game_is_summarized_replayed_and_counted(guest: Arrive) -> None:
     assert last > 5
     _step_and_scrub(page, last)
     _other_eyes(page)
+    _shown_to_everyone(page, guest(), table.rpartition("/")[2])
 
     page.goto(table)
     story.get_by_role("link", name="My stats").click()
@@ -114,3 +118,22 @@ def _other_eyes(page: Page) -> None:
         expect(page.get_by_role("slider", name="Step")).to_be_visible()
         shown.append(page.evaluate(_DICE))
     assert shown[0] > shown[1] > 0
+
+
+def _shown_to_everyone(page: Page, stranger: Page, table: str) -> None:
+    """A stranger sees the step by a link without the table, until the player withdraws it."""
+    page.get_by_role("slider", name="Step").fill("3")
+    page.get_by_role("button", name="Show this game to everyone").click()
+    sheet = page.get_by_role("dialog", name="Show this game to everyone")
+    sheet.get_by_role("button", name="Make a link").click()
+    link = sheet.get_by_text("/r/").inner_text()
+    seen(page)
+    stranger.goto(link)
+    expect(stranger.get_by_role("slider", name="Step")).to_have_value("3")
+    assert table not in stranger.content() + stranger.url
+    seen(stranger)
+    sheet.get_by_role("button", name="Withdraw the link").click()
+    expect(sheet.get_by_text("The link no longer works.")).to_be_visible()
+    stranger.reload()
+    expect(stranger.get_by_text("This replay does not exist")).to_be_visible()
+    sheet.get_by_role("button", name="Close").click()

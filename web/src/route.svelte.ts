@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "coach"; readonly id: string; readonly game: number }
   | { readonly page: "replay"; readonly id: string; readonly game: number }
+  | { readonly page: "shown"; readonly code: string }
   | { readonly page: "record" }
   | { readonly page: "tv"; readonly id: string }
   | { readonly page: "tournament"; readonly id: string; readonly part: string }
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
     return { page: "coach", id: plain(second), game: Math.floor(Number(fourth)) };
   if (first === "t" && second && third === "replay" && Number(fourth) >= 1)
     return { page: "replay", id: plain(second), game: Math.floor(Number(fourth)) };
+  if (first === "r" && second) return { page: "shown", code: plain(second) };
   if (first === "me") return { page: "record" };
   if (first === "j" && second) return { page: "landing", code: plain(second) };
   if (first === "explore") return { page: "explore", game: second ?? "mia" };

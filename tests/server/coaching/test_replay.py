@@ -34,3 +34,32 @@ def test_of_a_game_without_end_the_beginning_is_sent(monkeypatch: pytest.MonkeyP
     cut = replay.replayed(LoadedGame(run_of(table), table.table_view(), {}), Eyes(0))
     assert not cut.whole
     assert cut.steps == whole.steps[:5]
+
+
+def of_key(made: object, key: str) -> list[object]:
+    """Return all values of a key in a JSON document."""
+    if isinstance(made, list | tuple):
+        return [found for value in made for found in of_key(value, key)]
+    if not isinstance(made, dict):
+        return []
+    own = [made[key]] if key in made else []
+    return own + [found for value in made.values() for found in of_key(value, key)]
+
+
+@pytest.mark.parametrize("open_seed", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_for_everyone_is_a_spectators_without_address_and_names(
+    game: str, open_seed: bool
+) -> None:
+    table = played(game, 7, open_seed=open_seed)
+    loaded = LoadedGame(run_of(table), table.table_view(), {})
+    watched = msgspec.to_builtins(replay.replayed(loaded, Eyes(None, open_seed)))
+    plain, masked = (replay.replayed_for_everyone(loaded, how) for how in (False, True))
+    assert plain["steps"] == watched["steps"]
+    assert [seat["name"] for seat in plain["table"]["seats"]] == list(loaded.run.names)
+    assert (plain["table"]["id"], masked["table"]["id"]) == ("", "")
+    assert [seat["name"] for seat in masked["table"]["seats"]] == ["A", "B", "C"]
+    assert not [name for name in loaded.run.names if name in str(masked)]
+    words = of_key(watched["steps"], "words")
+    assert of_key(masked["steps"], "words") == [replay.LEFT_OUT if one else one for one in words]
+    assert game != "sword_of_lies" or any(words)

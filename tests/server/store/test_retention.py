@@ -11,6 +11,7 @@ from mendax.server.store import (
     log_questions,
     persons,
     program_keys,
+    public_replays,
     reports,
     retention,
     waking,
@@ -20,6 +21,7 @@ from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.program_keys import KeyRow
+from mendax.server.store.public_replays import PublicReplay
 from mendax.server.store.reports import AbuseReport
 from mendax.server.store.retention import OF_TABLES, Before, empty_talk, stale, throw_away
 from mendax.server.store.transfer import DATABASE_TABLES
@@ -80,6 +82,8 @@ def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     called = Calls(5, (PlayerCall(calls.WEBHOOK, "begun", "{}", 0),), ("ann",), ())
     journal.change(partial(calls.record, "t", called))
     journal.change(partial(reports.add, AbuseReport("r", 5, "t", "ben", "Ben", "ann", "2")))
+    shown = PublicReplay("c", "t", 1, "ann", 0, 0, 5)
+    assert journal.change(partial(public_replays.show, shown, 1)) == "c"
     of_tables = {place.name for place in DATABASE_TABLES if "table" in place.key + place.others}
     assert of_tables == set(OF_TABLES)
     for name in of_tables:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.store import bans, calls, codes, persons, reports, transfer
+from mendax.server.store import bans, calls, codes, persons, public_replays, reports, transfer
 from mendax.server.store.bans import AccessBan
 from mendax.server.store.calls import Calls, PlayerCall, Subscription, Webhook
 from mendax.server.store.database import Database
@@ -14,6 +14,7 @@ from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import NewSession, TableRow
 from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow, add
+from mendax.server.store.public_replays import PublicReplay
 from mendax.server.store.reports import AbuseReport
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import DATABASE_TABLES, contents, transferred
@@ -55,6 +56,8 @@ def filled(writer: AnyWriter) -> None:
     )
     writer.change(partial(calls.record, "t1", called))
     writer.change(partial(reports.add, AbuseReport("r", 5, "t1", "ben", "Ben", "ann", "1 2")))
+    shown = PublicReplay("c", "t1", 1, "ann", 1, 0, 5)
+    assert writer.change(partial(public_replays.show, shown, 1)) == "c"
     assert writer.change(partial(calls.push_key, b"key")) == b"key"
     assert writer.change(partial(calls.push_key, b"another")) == b"key"
     writer.change(lambda db: db.execute("INSERT INTO addresses VALUES ('a', 't1')"))

@@ -1,9 +1,11 @@
 // The HTTP requests of pages and parts that most tables do not need; `http` has all others.
 import type {
+  DoneOut,
   HintOut,
   LessonOut,
   Picture,
   ReplayOut,
+  ShownReplayOut,
   SoundPlayOut,
   StrengthReport,
   TutorialOut,
@@ -44,6 +46,30 @@ export function replay(
   const query = [...(own ? ["own=true"] : []), ...(seat === null ? [] : [`seat=${seat}`])];
   const eyes = query.length ? `?${query.join("&")}` : "";
   return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
+}
+
+/** Return a game that one of its players shows to everyone. */
+export function shownReplay(code: string): Promise<ReplayOut> {
+  return ask(`/api/replays/${encodeURIComponent(code)}`);
+}
+
+/** Show a finished game of a table to everyone, and return its code. */
+export async function showReplay(
+  table: string,
+  game: number,
+  masked: boolean,
+  listed: boolean,
+): Promise<string> {
+  const { code } = await ask<ShownReplayOut>(
+    `/api/tables/${encodeURIComponent(table)}/replay/${game}`,
+    { masked, listed },
+  );
+  return code;
+}
+
+/** Withdraw a game that this person shows to everyone. */
+export function withdrawReplay(code: string): Promise<DoneOut> {
+  return ask(`/api/replays/${code}`, undefined, "DELETE");
 }
 
 /** Return all players of a finished game beside sound play, as far as their dice are known. */

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from mendax.core.game import Seat
 from mendax.server.coaching.loading import LoadedGame, asked, written
 from mendax.server.coaching.reading import FinishedGames, PastGame, require_over
-from mendax.server.coaching.replay import replayed
+from mendax.server.coaching.replay import replayed, replayed_for_everyone
 from mendax.server.coaching.story import told_plainly, told_story
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes import processor_time
@@ -129,6 +129,16 @@ class PastGames:
             game = await self._games.read(live, number, device, seat)
             eyes = Eyes(game.seat, game.who.open and not own)
             return Json(await self._process.run(written, game.loaded, replayed, eyes))
+
+    async def shown(self, table: str, number: int, masked: bool, address: str) -> Json[ReplayOut]:
+        """Return game ``number`` of a table step by step, as one of its players shows it to
+        everyone. Raises ``Refused``.
+        """
+        self._limits.stories.take(address)
+        with self._limits.at_once.one(address):
+            game = await self._games.shown(table, number)
+            shown = await self._process.run(written, game.loaded, replayed_for_everyone, masked)
+            return Json(shown)
 
     async def _told(self, game: PastGame) -> tuple[Json[StoryOut], bool]:
         """Return the story, and whether it is complete. An incomplete story lacks a solvable

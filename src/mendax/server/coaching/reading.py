@@ -84,6 +84,10 @@ class FinishedGames:
             raise Refused(403, "wire-refused-not-yours")
         return PastGame(person, who.seat_of(person), who, loaded)
 
+    async def shown(self, table: str, number: int) -> PackedGame:
+        """Return a finished game that one of its readers shows to everyone."""
+        return await self._of(table, number)
+
     async def _of(self, table: str, number: int) -> PackedGame:
         key = (table, number)
         task = self._replayed.pop(key, None)

@@ -4,6 +4,7 @@ Only the changed fields of a view are sent.
 """
 
 from itertools import islice
+from string import ascii_uppercase
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,8 @@ from mendax.table.game_run import GameRun
 from mendax.table.steps import Eyes, ShownStep, is_open, steps
 from mendax.table.views import TableView
 
+LEFT_OUT: Final = "…"
+"""The text that replaces free words."""
 MOST: Final = 5000
 """The maximum number of steps sent. Longer games are truncated."""
 
@@ -39,6 +42,42 @@ def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
         whole=whole,
         steps=made,
     )
+
+
+def replayed_for_everyone(game: LoadedGame, masked: bool) -> dict[str, Any]:
+    """Return the game as a spectator sees it, or with open cups if the seed was disclosed.
+
+    The table has no address. With ``masked``, players are letters and free words are left out.
+    """
+    shown = replayed(game, Eyes(None, is_open(game.run)))
+    score = replace(shown.table.score, former=())
+    table = replace(shown.table, id="", tournament="", score=score)
+    if not masked:
+        return _built_in(replace(shown, table=table))
+    seats = tuple(
+        replace(seat, name=letter)
+        for seat, letter in zip(table.seats, ascii_uppercase, strict=False)
+    )
+    table = replace(table, seats=seats, rules_name="")
+    bare: dict[str, Any] = _wordless(_built_in(replace(shown, table=table)))
+    return bare
+
+
+def _built_in(shown: ReplayOut) -> dict[str, Any]:
+    made: dict[str, Any] = msgspec.to_builtins(shown)
+    return made
+
+
+def _wordless(made: Any) -> Any:
+    """Return JSON values without the free words of events and views."""
+    if isinstance(made, list | tuple):
+        return [_wordless(value) for value in made]
+    if not isinstance(made, dict):
+        return made
+    return {
+        key: LEFT_OUT if key == "words" and isinstance(value, str) and value else _wordless(value)
+        for key, value in made.items()
+    }
 
 
 def _steps(run: GameRun, eyes: Eyes) -> tuple[tuple[ReplayStepOut, ...], bool]:

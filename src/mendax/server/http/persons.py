@@ -17,7 +17,7 @@ from mendax.server.people.program_keys import key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.processes.background_tasks import BackgroundTasks
-from mendax.server.store import calls, forgetting, persons, reports
+from mendax.server.store import calls, forgetting, persons, public_replays, reports
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.registry import TableRegistry
@@ -31,6 +31,7 @@ from mendax.server.wire.http_messages import (
     OwnCallOut,
     OwnCallsOut,
     OwnLineOut,
+    OwnReplayOut,
     OwnReportOut,
     OwnTableOut,
     PersonOut,
@@ -153,7 +154,26 @@ class PersonsApi:
         made = await self._store.ask(partial(reports.by, person))
         address = partial(self._registry.address_for, person)
         reported = tuple([OwnReportOut(one.at, address(one.table), one.name) for one in made])
-        return PersonOut(since, tables, whole, keys, await self._calls(person), reported)
+        return PersonOut(
+            since,
+            tables,
+            whole,
+            keys,
+            await self._calls(person),
+            reported,
+            await self._replays(person),
+        )
+
+    async def _replays(self, person: Person) -> tuple[OwnReplayOut, ...]:
+        """Return the replays that a person shows, with tables by their current address."""
+        shown = await self._store.ask(partial(public_replays.by, person))
+        address = partial(self._registry.address_for, person)
+        return tuple(
+            OwnReplayOut(
+                one.code, address(one.table), one.game, bool(one.masked), bool(one.listed), one.at
+            )
+            for one in shown
+        )
 
     async def _calls(self, person: Person) -> OwnCallsOut:
         """Return all data about calls to a person, with tables by their current address."""
@@ -189,6 +209,7 @@ class PersonsApi:
         await self._codes.forget(person)  # a code made since then
         await self._let_go(person)  # keys made since then
         await self._store.change(partial(reports.forget, person))
+        await self._store.change(partial(public_replays.forget, person))
         await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()

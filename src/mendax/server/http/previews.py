@@ -22,6 +22,8 @@ class Preview(NamedTuple):
     title: str
     text: str
     picture: str
+    listed: bool = True
+    """False if search engines must not list the page."""
 
 
 def of_table(view: TableView, words: Words) -> Preview:
@@ -44,6 +46,12 @@ def of_game(name: str, words: Words) -> Preview:
     """Return the preview of a page about one of this server's games."""
     title = words.say("preview-game", game=words.say(f"{_stem(name)}-title"))
     return Preview(title, _pitch(name, words), _picture(name))
+
+
+def of_replay(game: str, listed: bool, words: Words) -> Preview:
+    """Return the preview of a game that one of its players shows to everyone."""
+    title = words.say("preview-replay", game=words.say(f"{_stem(game)}-title"))
+    return Preview(title, words.say("preview-replay-text"), _picture(game), listed)
 
 
 def of_front_page(words: Words) -> Preview:

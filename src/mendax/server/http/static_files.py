@@ -33,7 +33,7 @@ from mendax.words import best_language
 _OWN: Final = re.compile(
     r"""
     / | /me /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[^/]{1,200} /?
-    | /tv (/[^/]{1,200})? /?
+    | /tv (/[^/]{1,200})? /? | /r/[0-9a-f]{16} /?
     | /tournament (/[a-z2-9]{16} (/(tv|debrief))? )? /?
     | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
     | /practice (/[a-z_]{1,40} (/(daily|mistakes|believed|drill|lesson) (/[a-z_-]{1,60})? )? )? /?
@@ -184,7 +184,8 @@ class Pages:
                 return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
             status = 404 if _NO_TABLE.fullmatch(path) else 200
             answer = self._page(index, request, preview, status)
-            if _TABLES.match(path):
+            shown = path.startswith("/r/")
+            if _TABLES.match(path) or (shown and not (preview and preview.listed)):
                 answer.headers["x-robots-tag"] = "noindex"
             return answer
         if path == "/about" and self._about is not None:

@@ -136,11 +136,14 @@ class App:
         kind, _, rest = request.url.path.strip("/").partition("/")
         if kind in ("rules", "explore") and rest in GAMES:
             return previews.of_game(rest, words)
-        if kind != "t":
+        if kind not in ("t", "r"):
             return previews.of_front_page(words)
         try:
             self._context.limits.requests.take(_address(request))
             address = rest.partition("/")[0]
+            if kind == "r":
+                shown = await self._context.public_replays.described(address, _address(request))
+                return previews.of_replay(*shown, words)
             live = await self._context.registry.find(address, None)
         except MendaxError:
             return None

@@ -17,6 +17,7 @@ from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
+from mendax.server.http.public_replays import PublicReplaysApi
 from mendax.server.http.reports import ReportsApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
@@ -117,7 +118,10 @@ class ServerContext:
         self.calls = CallSender(self.store, settings, lambda: registry.clock)
         calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
         reports = ReportsApi(self.store, self.sessions, limits, registry)
-        own = (self.persons, self.programs, calls, tournaments, reports)
+        self.public_replays = PublicReplaysApi(
+            self.store, self.sessions, limits, registry, self.bans, self.games, self.past_games
+        )
+        own = (self.persons, self.programs, calls, tournaments, reports, self.public_replays)
         self.operations = (games, tables, self.api, *own, *pages)
         """The objects that have HTTP operations."""
 

@@ -8,6 +8,7 @@ from mendax.server.http.calls import CallsApi
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
+from mendax.server.http.public_replays import PublicReplaysApi
 from mendax.server.http.reports import ReportsApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
@@ -20,7 +21,7 @@ from mendax.server.wire.operation import Operation, operations_of
 _SERVER = (
     *(GameApi, TableApi, Api, PersonsApi),
     *(StrengthApi, PracticeApi, ProgramsApi, CallsApi, TournamentApi),
-    ReportsApi,
+    *(ReportsApi, PublicReplaysApi),
 )
 
 

@@ -61,11 +61,20 @@ CREATE TABLE reports (
 CREATE INDEX reports_of ON reports ("table");
 """
 """Reports of people to the server's owner (``store.reports``)."""
+PUBLIC_REPLAYS: Final = """
+CREATE TABLE public_replays (
+    code TEXT {c} PRIMARY KEY, "table" TEXT {c} NOT NULL, game BIGINT NOT NULL,
+    person TEXT {c} NOT NULL, masked BIGINT NOT NULL, listed BIGINT NOT NULL, at BIGINT NOT NULL
+);
+CREATE UNIQUE INDEX public_replays_of ON public_replays (person, "table", game);
+"""
+"""Finished games that a player shows to everyone (``store.public_replays``)."""
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration("", f"{OWNERS} ALTER TABLE notices RENAME COLUMN worker TO server"),
     Migration(WAKING.format(""), WAKING.format('COLLATE "C"')),
     Migration(SQLITE_CALLS, POSTGRESQL_CALLS),
     Migration(REPORTS.format(c=""), REPORTS.format(c='COLLATE "C"')),
+    Migration(PUBLIC_REPLAYS.format(c=""), PUBLIC_REPLAYS.format(c='COLLATE "C"')),
 )
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)

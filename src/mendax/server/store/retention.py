@@ -26,7 +26,7 @@ STEP: Final = 500
 """The number of lines deleted per step, which takes about two milliseconds."""
 OF_TABLES: Final = (
     *("lines", "talk", "games", "visits", "addresses", "program_keys", "waking"),
-    *("muted", "webhooks", "calls", "reports"),
+    *("muted", "webhooks", "calls", "reports", "public_replays"),
 )
 """The database tables with a column "table", except ``tables``."""
 EMPTIED: Final = "..."

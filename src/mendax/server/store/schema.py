@@ -20,6 +20,7 @@
   address that receives the calls of a table. ``push_key``: the private key that signs calls, in one
   row.
 - ``reports``: reports of people to the server's owner.
+- ``public_replays``: finished games that a player shows to everyone.
 - ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
@@ -86,6 +87,7 @@ CREATE UNIQUE INDEX codes_of ON codes (kind, target);
 {formats.WAKING.format("")}
 {formats.SQLITE_CALLS}
 {formats.REPORTS.format(c="")}
+{formats.PUBLIC_REPLAYS.format(c="")}
 CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB NOT NULL, at INTEGER NOT NULL);
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);

@@ -61,6 +61,9 @@ DATABASE_TABLES: Final = (
     DatabaseTable("webhooks", ("table",), ("url", "language")),
     DatabaseTable("calls", ("table", "target"), ("person", "kind", "told", "at", "until", "tries")),
     DatabaseTable("reports", ("id",), ("at", "table", "person", "name", "reporter", "numbers")),
+    DatabaseTable(
+        "public_replays", ("code",), ("table", "game", "person", "masked", "listed", "at")
+    ),
     DatabaseTable("push_key", ("number",), ("key",)),
 )
 """The database tables copied by a transfer: all except ``policies`` and the servers' run-time

@@ -260,6 +260,33 @@ class OwnCallsOut(Struct, frozen=True):
     pending: tuple[OwnCallOut, ...]
 
 
+class ShowReplayIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished game is shown to everyone."""
+
+    masked: bool = False
+    """True to show letters instead of names, and no free words."""
+    listed: bool = False
+    """True if search engines may list the replay."""
+
+
+class ShownReplayOut(Struct, frozen=True):
+    """A replay that everyone may see, at ``/r/{code}``."""
+
+    code: str
+
+
+class OwnReplayOut(Struct, frozen=True):
+    """A replay that the requester shows to everyone."""
+
+    code: str
+    table: str
+    game: int
+    masked: bool
+    listed: bool
+    at: int
+    """The time of its creation, in milliseconds since 1970."""
+
+
 class OwnReportOut(Struct, frozen=True):
     """A report that the requester made."""
 
@@ -282,6 +309,7 @@ class PersonOut(Struct, frozen=True):
     """The requester's keys for programs."""
     calls: OwnCallsOut | None = None
     reports: tuple[OwnReportOut, ...] = ()
+    replays: tuple[OwnReplayOut, ...] = ()
 
 
 class ReportIn(Struct, frozen=True, forbid_unknown_fields=True):

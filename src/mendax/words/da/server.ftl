@@ -20,6 +20,8 @@ wire-refused-no-tournament = Der er ingen turnering på denne adresse. Mangler d
 wire-refused-no-code = Der er intet bord med denne kode. Koder gælder kun kort tid: bed om en ny.
 wire-refused-not-a-code = Det er ikke en kode. En kode har fem til otte bogstaver, for eksempel ABCDE; et link til bordet virker også.
 wire-refused-no-record = Spil { $game } ved dette bord er ikke slut eller blev aldrig spillet.
+wire-refused-no-replay = Dette gensyn findes ikke, eller spilleren har trukket det tilbage.
+wire-refused-too-many-replays = Du viser allerede { $most } spil. Træk først et tilbage.
 wire-refused-not-yours = Dette bord er ikke åbent for tilskuere.
 wire-refused-no-preset = Der er intet regelsæt “{ $given }”. Tilladt: { $allowed }.
 wire-refused-origin = Forespørgsler fra en anden side ({ $given }) er ikke tilladt her.
@@ -247,6 +249,8 @@ preview-table = Et bord venter: { $game }
 preview-text = { $pitch } Ingen konto: vælg et navn, og sæt dig.
 preview-text-ours = { $rules }. Ingen konto: vælg et navn, og sæt dig.
 preview-game = { $game }: sådan spilles det
+preview-replay = { $game }: et afsluttet spil
+preview-replay-text = Hvem løj, hvem tvivlede, og hvad lå under bægeret, træk for træk.
 preview-front = Mendax: tre spil for stenansigter
 preview-front-text = Meyer, fransk poker og Løgnens sværd, med venner eller mod bots. Ingen konto.
 

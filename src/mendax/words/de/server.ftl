@@ -20,6 +20,8 @@ wire-refused-no-tournament = Unter dieser Adresse gibt es kein Turnier. Fehlt im
 wire-refused-no-code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur kurz: Lass dir einen neuen geben.
 wire-refused-not-a-code = Das ist kein Code. Ein Code hat fünf bis acht Buchstaben, etwa ABCDE; ein Link zum Tisch geht auch.
 wire-refused-no-record = Spiel { $game } dieses Tisches ist nicht zu Ende oder wurde nie gespielt.
+wire-refused-no-replay = Diese Wiederholung gibt es nicht, oder sie wurde zurückgezogen.
+wire-refused-too-many-replays = Du zeigst schon { $most } Spiele. Zieh zuerst eines zurück.
 wire-refused-not-yours = Dieser Tisch ist für Zuschauer nicht offen.
 wire-refused-no-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Erlaubt: { $allowed }.
 wire-refused-origin = Anfragen von einer anderen Seite ({ $given }) sind hier nicht erlaubt.
@@ -247,6 +249,8 @@ preview-table = Ein Tisch wartet: { $game }
 preview-text = { $pitch } Kein Konto: Wähl einen Namen und setz dich.
 preview-text-ours = { $rules }. Kein Konto: Wähl einen Namen und setz dich.
 preview-game = { $game }: So wird gespielt
+preview-replay = { $game }: ein beendetes Spiel
+preview-replay-text = Wer log, wer zweifelte und was unter dem Becher lag, Zug für Zug.
 preview-front = Mendax: drei Spiele für unbewegte Mienen
 preview-front-text = Mäxchen, Französischer Poker und Schwert der Lügen, mit Freunden oder gegen Bots. Kein Konto.
 

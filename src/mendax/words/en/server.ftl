@@ -20,6 +20,8 @@ wire-refused-no-tournament = There is no tournament at this address. Is a letter
 wire-refused-no-code = There is no table with this code. Codes are short-lived: ask for a new one.
 wire-refused-not-a-code = This is not a code. A code has five to eight letters, such as ABCDE; a link to the table works too.
 wire-refused-no-record = Game { $game } of this table is not over, or was never played.
+wire-refused-no-replay = This replay does not exist, or its player has withdrawn it.
+wire-refused-too-many-replays = You already show { $most } games. Withdraw one first.
 wire-refused-not-yours = This table is not open to spectators.
 wire-refused-no-preset = There is no preset “{ $given }”. Allowed: { $allowed }.
 wire-refused-origin = Requests from another site ({ $given }) are not allowed here.
@@ -246,6 +248,8 @@ preview-table = A game of { $game } is waiting
 preview-text = { $pitch } No account: choose a name and sit down.
 preview-text-ours = { $rules }. No account: choose a name and sit down.
 preview-game = { $game }: how to play
+preview-replay = { $game }: a finished game
+preview-replay-text = Who lied, who doubted, and what was under the cup, move by move.
 preview-front = Mendax: three games of straight-faced lies
 preview-front-text = Mia, French poker and Sword of Lies, with friends or against bots. No account.
 

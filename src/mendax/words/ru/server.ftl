@@ -20,6 +20,8 @@ wire-refused-no-tournament = По этому адресу нет турнира.
 wire-refused-no-code = По этому коду стола нет. Коды действуют недолго: попросите новый.
 wire-refused-not-a-code = Это не код. В коде от пяти до восьми латинских букв, например ABCDE; можно вставить и ссылку на стол.
 wire-refused-no-record = Партия { $game } за этим столом ещё не окончена или её не было.
+wire-refused-no-replay = Такого повтора нет, или его отозвали.
+wire-refused-too-many-replays = Вы уже показываете партий: { $most }. Сначала отзовите одну.
 wire-refused-not-yours = За этот стол зрителей не пускают.
 wire-refused-no-preset = Нет набора правил «{ $given }». Можно: { $allowed }.
 wire-refused-origin = Запросы с другого сайта ({ $given }) здесь запрещены.
@@ -254,6 +256,8 @@ preview-table = Вас ждёт стол: { $game }
 preview-text = { $pitch } Без регистрации: выберите имя и садитесь.
 preview-text-ours = { $rules }. Без регистрации: выберите имя и садитесь.
 preview-game = { $game }: как в это играют
+preview-replay = { $game }: сыгранная партия
+preview-replay-text = Кто лгал, кто не верил и что было под стаканом — ход за ходом.
 preview-front = Mendax: три игры для тех, кто лжёт не моргнув
 preview-front-text = Мия, французский покер и «Меч лжи» — с друзьями или против ботов. Без регистрации.
 

@@ -20,6 +20,8 @@ wire-refused-no-tournament = За цією адресою немає турні�
 wire-refused-no-code = За цим кодом столу немає. Коди діють недовго: попросіть новий.
 wire-refused-not-a-code = Це не код. Код має від п’яти до восьми латинських літер, наприклад ABCDE; можна вставити й посилання на стіл.
 wire-refused-no-record = Партія { $game } за цим столом ще не закінчилася або її не було.
+wire-refused-no-replay = Такого повтору немає, або його відкликали.
+wire-refused-too-many-replays = Ви вже показуєте ігор: { $most }. Спершу відкличте одну.
 wire-refused-not-yours = За цей стіл глядачів не пускають.
 wire-refused-no-preset = Немає набору правил «{ $given }». Можна: { $allowed }.
 wire-refused-origin = Запити з іншого сайту ({ $given }) тут заборонено.
@@ -253,6 +255,8 @@ preview-table = На вас чекає стіл: { $game }
 preview-text = { $pitch } Без реєстрації: виберіть ім’я й сідайте.
 preview-text-ours = { $rules }. Без реєстрації: виберіть ім’я й сідайте.
 preview-game = { $game }: як у неї грати
+preview-replay = { $game }: завершена гра
+preview-replay-text = Хто брехав, хто не вірив і що було під стаканом — хід за ходом.
 preview-front = Mendax: три гри для тих, хто бреше не кліпнувши
 preview-front-text = Мія, французький покер і «Меч брехні» — з друзями або проти ботів. Без реєстрації.
 

@@ -76,6 +76,7 @@ CREATE UNIQUE INDEX codes_of ON codes (kind, target);
 {formats.WAKING.format('COLLATE "C"')}
 {formats.POSTGRESQL_CALLS}
 {formats.REPORTS.format(c='COLLATE "C"')}
+{formats.PUBLIC_REPLAYS.format(c='COLLATE "C"')}
 CREATE TABLE installation (key BYTEA NOT NULL, notices BIGINT NOT NULL);
 INSERT INTO installation VALUES (
     decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 0

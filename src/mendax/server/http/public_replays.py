@@ -1,0 +1,112 @@
+"""Operations on finished games that a player shows to everyone.
+
+The address of such a replay contains neither the table's address nor its invitation.
+"""
+
+import secrets
+from functools import partial
+from typing import Final
+
+from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.reading import FinishedGames
+from mendax.server.http.parameters import GameNumber, ReplayCode, TableId
+from mendax.server.people.bans import Bans
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.sessions import Sessions
+from mendax.server.store import public_replays
+from mendax.server.store.public_replays import PublicReplay
+from mendax.server.store.store import Store
+from mendax.server.tables.registry import TableRegistry
+from mendax.server.wire import outbound
+from mendax.server.wire.http_messages import DoneOut, ShownReplayOut, ShowReplayIn
+from mendax.server.wire.messages import Json
+from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.refusal import Refused
+from mendax.server.wire.review_messages import ReplayOut
+
+MOST: Final = 100
+"""The number of games that one person may show at a time."""
+
+
+class PublicReplaysApi:
+    """The operations of one server on public replays."""
+
+    def __init__(
+        self,
+        store: Store,
+        sessions: Sessions,
+        limits: Limits,
+        registry: TableRegistry,
+        bans: Bans,
+        games: FinishedGames,
+        past_games: PastGames,
+    ) -> None:
+        self._store, self._sessions, self._limits = store, sessions, limits
+        self._registry, self._bans = registry, bans
+        self._games, self._past_games = games, past_games
+
+    @operation("POST", "/api/tables/{id}/replay/{game}", refusals=(403, 409))
+    async def show(
+        self, visit: Visit, id: TableId, game: GameNumber, body: ShowReplayIn
+    ) -> ShownReplayOut:
+        """Show a finished game of your table to everyone who has its new address.
+
+        A second request for the same game changes its settings; the address stays.
+        """
+        self._limits.stories.take(visit.address)
+        person = await self._sessions.surely(visit.request)
+        live = await self._registry.find(id, person)
+        if person is None or not outbound.has_sat(live.table, person):
+            raise Refused(403, "wire-refused-not-yours")
+        await self._games.read(live, game, person)
+        new = PublicReplay(
+            secrets.token_hex(8),
+            live.table.id,
+            game,
+            person,
+            int(body.masked),
+            int(body.listed),
+            self._registry.clock.now(),
+        )
+        code = await self._store.change(partial(public_replays.show, new, MOST))
+        if code is None:
+            raise Refused(409, "wire-refused-too-many-replays", most=MOST)
+        return ShownReplayOut(code)
+
+    @operation("GET", "/api/replays/{code}", own_pages=True)
+    async def replay(self, visit: Visit, code: ReplayCode) -> Json[ReplayOut]:
+        """Return a public replay step by step, as everyone at the table saw the game."""
+        found = await self._found(code)
+        return await self._past_games.shown(
+            found.table, found.game, bool(found.masked), visit.address
+        )
+
+    @operation("DELETE", "/api/replays/{code}", refusals=(403,))
+    async def withdraw(self, visit: Visit, code: ReplayCode) -> DoneOut:
+        """Withdraw a replay that you show."""
+        self._limits.stories.take(visit.address)
+        person = await self._sessions.surely(visit.request)
+        if person is None:
+            raise Refused(403, "persons-nobody")
+        if not await self._store.change(partial(public_replays.withdraw, code, person)):
+            raise Refused(404, "wire-refused-no-replay")
+        return DoneOut(True)
+
+    async def described(self, code: str, address: str) -> tuple[str, bool]:
+        """Return the game of a replay, and whether search engines may list it. Raises
+        ``Refused``.
+        """
+        self._limits.stories.take(address)
+        found = await self._found(code)
+        packed = await self._games.shown(found.table, found.game)
+        return packed.who.game, bool(found.listed)
+
+    async def _found(self, code: str) -> PublicReplay:
+        """Return the replay with this code. Raises ``Refused`` if there is none, or if the server's
+        owner has closed its table.
+        """
+        found = await self._store.ask(partial(public_replays.find, code))
+        if found is None:
+            raise Refused(404, "wire-refused-no-replay")
+        self._bans.require("table", found.table)
+        return found
