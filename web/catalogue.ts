@@ -18,23 +18,27 @@ const GAMES = readdirSync(join(WORDS, "rules")).flatMap(
 const COACHED_APART: readonly string[] = ["sword_of_lies"];
 
 /** The word sets outside the games. The first pattern that matches a key decides. */
-const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
+const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
+  // Events without a line in the browser: pages show them in other ways, or only programs need them.
+  [
+    null,
+    /^table-event-((table|seed)-opened|share-(added|bound)|(next-)?committed|salted|voted|(phrase-)?said|guessed|wore)$/,
+  ],
   [
     "front",
     /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|promise-.+|tournaments|my-record|settings)$/,
   ],
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Messages about invitations, settings, absence, leaving, waiting and around tips, which no move
-  // needs.
+  // Messages about invitations, settings, absence, waiting and around tips, which no move needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|bonus|call|chat-may|copy-by|disk|hints-may|invite|leaving|lost|name|open-seed|order$|pace|phrases-may|qr|reactions-may|ready-short|ready-too|rules-(title|base|go)|second|share|spectators-may|take-over-may|tip|whispers-may)|table-event-(device|guess(ed|es)|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|bonus|chat-may|copy-by|disk|ear|hints-may|invite|lost|name|open-seed|order$|pace|phrases-may|qr|reactions-may|ready-short|ready-too|rules-(title|base|go)|second|share|spectators-may|take-over-may|tip|whispers-may)|table-event-(device|guesses|stood))\b/,
   ],
   // The menu, the preferences and the talk are shown when a player opens them.
   [
     "menu",
-    /^web-(awake|badge|bots-here|chat-off|heard-(see|talk|unnamed|volume|watchers)|host-tools|in-private|keys|leave|less-motion|look-at-once|mute|notify|odds|only|rules-in-full|say|send|sound|take-over(-(drop|of|when|you))?$|talk-(empty|to)|text-size|theme|unmute|vibration)\b/,
+    /^web-(awake|badge|bots-here|chat-off|heard-(see|talk|unnamed|volume|watchers)|host-tools|in-private|keys|leave|leaving|less-motion|letters|look-at-once|mute|notify|odds|only|rules-in-full|say|send|sound|take-over(-(drop|of|when|you))?$|talk-(empty|to)|text-size|theme|unmute|vibration)\b/,
   ],
   // Few players ever see why the server refuses a request.
   [
@@ -42,21 +46,22 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
     /^((table|wire)-(refused|corrupt|set-aside)|rules-(?!(yes|no)$)|bot-(broken|unknown|without)|calls-|server-not-(stored|readable)|web-opening\b)/,
   ],
   ["announcement", /^web-announcement\b/],
-  ["calls", /^web-calls\b/],
+  ["calls", /^web-calls?\b/],
   ["coach", /^(web-(coach|explore|hint)|cause|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],
   ["generic", /^web-generic-/],
   ["guess", /^web-guess\b/],
   // How to share a device is explained in the lobby; few tables are then played on one.
+  ["around", /^(web-(heard|shared-title$)|table-(reaction|event-(link|muted|reacted|watcher)))\b/],
+  ["masks", /^table-mask-/],
+  ["around", /^web-ours-/],
+  ["offline", /^web-local-/],
+  // The seats and the bots of a lobby.
   [
     "around",
-    /^(web-(heard|shared-(title|help|add|name|remove)$)|table-(reaction|event-(link|muted|reacted|watcher|wore)))\b/,
+    /^web-(order-(lock|programs|patience).*|host|you|add-(bot|program)|program-awaited|present-mark|at-the-table|spectators|mask|get-up|move-(up|down)|bots|level-.*|bots-(solved-only|later|count)|bot-of-package|strength-link|(change|see)-rules|presets|cups-open|too-few|sit|watch|stack-of|back-to-lobby)$/,
   ],
-  ["masks", /^table-mask-/],
-  ["ours", /^web-ours-/],
-  ["offline", /^web-local-/],
-  ["around", /^web-order-(lock|programs|patience)/],
   ["persons", /^((web-)?persons|web-(order|report|kick|hand-over))\b/],
   ["practice", /^practice-/],
   ["programs", /^((web-)?programs|table-event-seat)-/],
@@ -66,6 +71,9 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["slow", /^web-clock-/],
   ["stake", /^web-(buy|others|sit-down|too-short|you-are-out|your-stack)\b/],
   ["story_sword_of_lies", /^story-sword-/],
+  // A score needs several games, and a vote needs company.
+  ["score", /^web-score-/],
+  ["vote", /^web-vote-(title|help|missing)$/],
   ["story", /^(web-(record|score|story|vote)|story)-/],
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],
@@ -80,6 +88,11 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   // Used in the terminal only.
   [null, /^(terminal|exploiters?)-|-solver-|-action-(ask|draw-lot|fall|forfeit)/],
   ["tutorial", /^tutorial-/],
+  // A deal being written.
+  [
+    "deals_",
+    /^web-sword-of-lies-(deal-with|i-pledge|they-pledge|who-pays|pays|chips-paid|more-words|in-private|send-deal)\b/,
+  ],
   ["first_", /-tip-|-goal\b/],
   // Option names are shown before a game, not during one. The form of rules opens with the options
   // that groups argue about (`Argued` in the games' rules); the others are folded.

@@ -47,13 +47,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page loads `common`, and with it the runtime, before any script requests another. Parts
-      // of a page come after the page's own scripts.
-      resolveDependencies: (_, files, { hostId, hostType }) => {
+      // The page loads `common`, and with it the runtime, before any script requests another. What a
+      // game needs first is listed whole, so that all of it loads at once; other parts list only
+      // their styles, because a script names the scripts that it imports.
+      resolveDependencies: (part, files, { hostId, hostType }) => {
         const there = /\/index-/.test(hostId)
           ? /\/(common|runtime)-/
           : /\/(common|runtime|Opening|table|beside)-/;
-        return hostType === "js" ? files.filter((file) => !there.test(file)) : files;
+        const first = /\/(Landing|table|Lobby|mia|french_poker|sword)-/.test(part);
+        return hostType === "js"
+          ? files.filter((file) => !(first ? there : /\.js$|\/common-/).test(file))
+          : files;
       },
     },
     sourcemap: false,
@@ -86,7 +90,7 @@ export default defineConfig({
             // reactions at seats, the keys for the next game, and this device's share of the draws.
             {
               name: "beside",
-              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(ownShare|shares|sha256|Over|Side|awake|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
+              test: /src\/(heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)|table\/(ownShare|shares|sha256|Over|Side|awake|ear|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
             },
             // Loaded after a game: the check of its draws.
             {

@@ -41,6 +41,8 @@ export interface Likes {
   odds: boolean;
   lookAtOnce: boolean;
   lessMotion: boolean;
+  /** True if letters and digits are keys of the game. */
+  letters: boolean;
   chatOpen: boolean;
   /** The games that no longer need first steps. */
   taught: readonly string[];
@@ -83,6 +85,7 @@ export const FIRST: Likes = {
   odds: false,
   lookAtOnce: false,
   lessMotion: false,
+  letters: true,
   chatOpen: false,
   taught: [],
   tips: [],

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { like } from "../preferences.svelte";
 import ActionBar from "./ActionBar.svelte";
 
 const fold = vi.fn();
@@ -20,6 +21,17 @@ test("Enter presses the golden key, and letters press the other keys", async () 
     "aria-keyshortcuts",
     "Enter",
   );
+});
+
+test("letters are no keys for players who turned them off", async () => {
+  const user = userEvent.setup();
+  fold.mockReset();
+  like({ letters: false });
+  render(ActionBar, { rows, busy: false });
+  await user.keyboard("f");
+  expect(fold).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: "Fold" })).not.toHaveAttribute("aria-keyshortcuts");
+  like({ letters: true });
 });
 
 test("keys do nothing in a field, below a sheet, or while a move is pending", async () => {

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { speak } from "../words.svelte";
+import { learn, speak } from "../words.svelte";
 import BotPicker from "./BotPicker.svelte";
 
-beforeAll(() => speak("uk"));
+beforeAll(() => speak("uk").then(() => learn("around")));
 
 test("a package's bot is named with its package, or by its plain name", () => {
   const packaged = [{ name: "shy", package: "mendax-shy" }];

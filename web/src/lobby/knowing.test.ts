@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
-import { speak } from "../words.svelte";
+import { learn, speak } from "../words.svelte";
 import { Knowing } from "./knowing.svelte";
 
 const INFO = { bots: ["odds", "equilibrium"], advised: ["equilibrium"] } as unknown as GameSetupOut;
@@ -9,7 +9,7 @@ const seats = (bot: string): readonly SeatView[] => [
 ];
 const reason = { key: "solver-refused-points", arguments: {} };
 
-beforeAll(() => speak("en"));
+beforeAll(() => speak("en").then(() => learn("around")));
 afterEach(() => vi.unstubAllGlobals());
 
 async function asked(now: Coverage["solved"], next: Coverage["solved"]): Promise<Knowing> {

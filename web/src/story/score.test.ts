@@ -6,7 +6,7 @@ import { scoreRows, scoreWords } from "./score";
 
 beforeAll(async () => {
   await speak("en");
-  await learn("story");
+  await learn("story", "score");
 });
 
 const score = (played: number[], won: number[][]) => ({

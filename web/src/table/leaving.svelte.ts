@@ -22,7 +22,9 @@ export function leaving(session: Session, stage: () => Stage): Leaving {
   /**
    * This is also true while a shared device changes hands, when no game is visible for a moment.
    */
-  const seated = $derived(table?.phase === "playing" && session.seat?.away === false);
+  const seated = $derived(
+    table?.phase === "playing" && session.seat !== undefined && !session.seat.away,
+  );
   const playing = $derived(stage() === "game" && seated);
   const alone = $derived(
     !table?.seats.some((seat, index) => index !== session.self && !seat.bot && !seat.away),

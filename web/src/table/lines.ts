@@ -10,22 +10,6 @@ import type { Line } from "./model";
 import { MEANINGS } from "./meanings.gen";
 import { speaker } from "./speech";
 
-/** Events that are described elsewhere, or are irrelevant to a reader. */
-const SILENT = new Set([
-  "committed",
-  "salted",
-  "share-bound",
-  "share-added",
-  "next-committed",
-  "unseen",
-  "table-opened",
-  "seed-opened",
-  "reacted",
-  "wore",
-  "guessed",
-  "voted",
-]);
-
 /** Return a line of talk for screen readers; empty if its speaker or all talk is muted. */
 export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): string | null {
   const who = speaker(event, seats);
@@ -38,7 +22,7 @@ export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): str
 export function lineWords(line: Line, table: TableView, board: Board | undefined): string | null {
   const { event } = line;
   const names = line.seats.map(seatName);
-  if (SILENT.has(event.kind)) return null;
+  if (event.kind === "reacted") return null; // shown at the seats
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
   if (event.kind === "rules-set")
     return rulesLine({ ...event, game: line.game, rules_name: event.name });

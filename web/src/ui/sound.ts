@@ -1,7 +1,7 @@
 // The conditions for sounds: none before the first tap, and from a hidden page only the turn alert.
 // The sounds themselves are made elsewhere, and loaded with the first sound.
 import { likes } from "../preferences.svelte";
-import type { Tune } from "./tune";
+import type { Sounding, Tune } from "./tune";
 
 type Synthesis = typeof import("./synthesis");
 let made: Promise<Synthesis> | undefined;
@@ -43,9 +43,14 @@ function synthesis(use: (found: Synthesis, context: AudioContext) => void): void
   );
 }
 
-/** Play a sound, if the person wants sounds. */
-export function play(tune: Tune): void {
-  if (audible(tune)) synthesis((found, on) => found.play(on, tune, likes.volume));
+/** Play a sound, if the person wants sounds, from the side of the page where `seat` is. */
+export function play(tune: Tune, seat?: number | null): void {
+  if (audible(tune)) synthesis((found, on) => found.play(on, tune, likes.volume, seat));
+}
+
+/** Play the sound of an event; many events have none. */
+export function sound(event: object): void {
+  if (audible()) synthesis((found, on) => found.sound(on, event as Sounding, likes.volume));
 }
 
 /** Play a murmur of the crowd at a claim, louder for a higher claim (0 to 1). */

@@ -1,22 +1,21 @@
 // Sounds synthesized from noise and tones, without files. The module `sound` decides whether they
 // are allowed.
-import type { Tune } from "./tune";
+import { seatAt } from "./seatAt";
+import type { Sounding, Tune } from "./tune";
 
 interface Studio {
   readonly context: AudioContext;
   readonly out: GainNode;
 }
-let studio: Studio | null = null;
 
-/** Return the output at this volume (0 to 1). */
-function studioAt(context: AudioContext, volume: number): Studio {
-  if (!studio) {
-    const out = context.createGain();
-    out.connect(context.destination);
-    studio = { context, out };
-  }
-  studio.out.gain.value = volume;
-  return studio;
+/** Return an output at this volume (0 to 1), on the side of the page where `seat` is. */
+function studioAt(context: AudioContext, volume: number, seat?: number | null): Studio {
+  const [out, side] = [context.createGain(), context.createStereoPanner()];
+  const box = typeof seat === "number" ? seatAt(seat) : null;
+  out.gain.value = volume;
+  side.pan.value = box ? ((box.x + box.width / 2) / innerWidth) * 1.6 - 0.8 : 0;
+  out.connect(side).connect(context.destination);
+  return { context, out };
 }
 
 function tone(
@@ -137,6 +136,7 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
   },
   won: (at) =>
     [523, 659, 784, 1047].forEach((pitch, i) => tone(at, pitch, i * 0.12, 0.3, 0.13, "triangle")),
+  chips: (at) => [0, 0.06, 0.15].forEach((when) => knock(at, when, 0.4, 3400 - when * 4000)),
   turn: (at) => {
     tone(at, 660, 0, 0.16, 0.12);
     tone(at, 880, 0.12, 0.3, 0.12);
@@ -144,8 +144,27 @@ const TUNES: Readonly<Record<Tune, (at: Studio) => void>> = {
   face: (at) => void tone(at, 520, 0, 0.1, 0.07, "sine", 780),
 };
 
-export function play(on: AudioContext, tune: Tune, volume: number): void {
-  TUNES[tune](studioAt(on, volume));
+export function play(on: AudioContext, tune: Tune, volume: number, seat?: number | null): void {
+  TUNES[tune](studioAt(on, volume, seat));
+}
+
+/** The kinds of events with a sound, by sound. */
+const SOUNDS: readonly (readonly [tune: Tune, kinds: RegExp])[] = [
+  ["say", /^(announced|passed-on|\w+-named|checked|skipped|revealed|order-opened)$/],
+  ["shake", /^kept-hidden$/],
+  ["face", /^(interrogated|\w+-(offered|proposed))$/],
+  ["believe", /^(believed|card-marked|cards-swapped|deal-signed)$/],
+  ["chips", /^(bet-made|raised|called|went-all-in|pot-won)$/],
+  ["doubt", /^(card-hit|\w+-(refused|declined))$/],
+  ["truth", /^sword-won$/],
+  ["lie", /^(promise-broken|sword-lost)$/],
+  ["thud", /^folded/],
+];
+
+/** Play the sound of an event, if it has one. */
+export function sound(on: AudioContext, { kind, seat }: Sounding, volume: number): void {
+  const found = SOUNDS.find(([, kinds]) => kinds.test(kind));
+  if (found) play(on, found[0], volume, seat);
 }
 
 /** Play many low voices at once: longer, louder and brighter for a higher claim. */

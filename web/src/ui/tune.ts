@@ -1,5 +1,11 @@
 // The sounds that the client can play.
 
+/** An event of a game, with the seat at which its sound is heard. */
+export interface Sounding {
+  readonly kind: string;
+  readonly seat?: number | null;
+}
+
 export type Tune =
   | "shake"
   | "rattle"
@@ -16,5 +22,6 @@ export type Tune =
   | "mia"
   | "caught"
   | "won"
+  | "chips"
   | "turn"
   | "face";

@@ -473,7 +473,18 @@ web-ready-too-few = Alle er klar, men der skal { $fewest } til at begynde.
 web-ready-short = Alle er klar, men følgende skal købe jetoner: { $names }.
 web-bots-here = Sådan spiller botterne
 web-keys = Tastatur
-web-keys-help = Enter trykker på den gyldne knap, og bogstavet på en knap trykker på den. Tal beholder terninger, vælger en hånd eller nævner en værdi med dens to terninger. Pilene skifter mellem mulighederne, og Esc afslutter en scene.
+web-keys-help = Enter trykker på den gyldne knap, og bogstavet på en knap trykker på den. Tal beholder terninger, vælger en hånd eller nævner en værdi med dens to terninger. Pilene skifter mellem muligheder og kort, Esc afslutter en scene, og F2 gentager de sidste ord for skærmlæsere.
+web-letters = Bogstaver og tal som taster
+web-letters-help = Slå fra ved talestyring, eller hvis du rammer taster ved et uheld. Enter, Tab og pile virker stadig.
+
+## What players who listen hear of a decision. $words is a die or a card, $dice are the pips of dice, and $pressed is the name of a key.
+web-ear-chosen = { $words }, valgt
+web-ear-dice = Åbne terninger: { $dice }.
+web-ear-arrows = { $count ->
+    [one] Piletaster: { $count } mulighed
+   *[other] Piletaster: { $count } muligheder
+}
+web-ear-idle = { $pressed } gør ingenting nu.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reaktioner

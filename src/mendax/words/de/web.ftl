@@ -473,7 +473,18 @@ web-ready-too-few = Alle sind bereit, aber es braucht mindestens { $fewest } Spi
 web-ready-short = Alle sind bereit, aber Chips müssen noch kaufen: { $names }.
 web-bots-here = Wie die Bots spielen
 web-keys = Tastatur
-web-keys-help = Enter drückt die goldene Taste, der Buchstabe auf einer Taste drückt diese. Ziffern behalten Würfel, wählen ein Blatt oder nennen einen Wert mit seinen zwei Würfeln. Pfeile wechseln zwischen den Möglichkeiten, Esc beendet eine Szene.
+web-keys-help = Enter drückt die goldene Taste, der Buchstabe auf einer Taste drückt diese. Ziffern behalten Würfel, wählen ein Blatt oder nennen einen Wert mit seinen zwei Würfeln. Pfeile wechseln zwischen Möglichkeiten und Karten, Esc beendet eine Szene, und F2 wiederholt die letzten Worte für Screenreader.
+web-letters = Buchstaben und Ziffern als Tasten
+web-letters-help = Aus bei Sprachsteuerung oder wenn du Tasten versehentlich drückst. Enter, Tab und Pfeile bleiben.
+
+## What players who listen hear of a decision. $words is a die or a card, $dice are the pips of dice, and $pressed is the name of a key.
+web-ear-chosen = { $words }, gewählt
+web-ear-dice = Offene Würfel: { $dice }.
+web-ear-arrows = { $count ->
+    [one] Pfeiltasten: { $count } Möglichkeit
+   *[other] Pfeiltasten: { $count } Möglichkeiten
+}
+web-ear-idle = { $pressed } tut jetzt nichts.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reaktionen

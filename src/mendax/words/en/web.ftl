@@ -460,7 +460,18 @@ web-ready-too-few = All are ready, but at least { $fewest } players are needed.
 web-ready-short = All are ready, but these players must buy chips: { $names }.
 web-bots-here = How the bots play
 web-keys = Keyboard
-web-keys-help = Enter presses the golden button, and a letter shown on a button presses that button. Digits keep dice, choose a hand, or name a value by its two dice. Arrows move between choices, and Esc ends a scene.
+web-keys-help = Enter presses the golden button, and a letter shown on a button presses that button. Digits keep dice, choose a hand, or name a value by its two dice. Arrows move between choices and cards, Esc ends a scene, and F2 repeats the last words for screen readers.
+web-letters = Letter and digit keys
+web-letters-help = Off for speech input or if you press keys by accident. Enter, Tab and arrows still work.
+
+## What players who listen hear of a decision. $words is a die or a card, $dice are the pips of dice, and $pressed is the name of a key.
+web-ear-chosen = { $words }, chosen
+web-ear-dice = Dice in the open: { $dice }.
+web-ear-arrows = { $count ->
+    [one] Arrow keys: { $count } choice
+   *[other] Arrow keys: { $count } choices
+}
+web-ear-idle = { $pressed } does nothing now.
 
 ## Reactions, masks and watchers
 web-heard-faces = Reactions

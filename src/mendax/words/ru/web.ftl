@@ -484,7 +484,19 @@ web-ready-too-few = Все готовы, но нужно не меньше иг�
 web-ready-short = Все готовы, но фишки ещё должны купить: { $names }.
 web-bots-here = Как играют боты
 web-keys = Клавиатура
-web-keys-help = Enter нажимает золотую кнопку, буква на кнопке — её саму. Цифры оставляют кубики, выбирают комбинацию или называют значение по двум кубикам. Стрелки переходят между вариантами, Esc завершает сцену.
+web-keys-help = Enter нажимает золотую кнопку, буква на кнопке — её саму. Цифры оставляют кубики, выбирают комбинацию или называют значение по двум кубикам. Стрелки переходят между вариантами и картами, Esc завершает сцену, F2 повторяет последние слова для программ экранного доступа.
+web-letters = Клавиши с буквами и цифрами
+web-letters-help = Выключите для голосового ввода или если нажимаете клавиши случайно. Enter, Tab и стрелки продолжают работать.
+
+## What players who listen hear of a decision. $words is a die or a card, $dice are the pips of dice, and $pressed is the name of a key.
+web-ear-chosen = { $words }, выбрано
+web-ear-dice = Открытые кубики: { $dice }.
+web-ear-arrows = { $count ->
+    [one] Стрелки: { $count } вариант
+    [few] Стрелки: { $count } варианта
+   *[other] Стрелки: { $count } вариантов
+}
+web-ear-idle = Клавиша { $pressed } сейчас ничего не делает.
 
 ## Reactions, masks and watchers
 web-heard-faces = Реакции

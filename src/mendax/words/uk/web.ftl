@@ -471,7 +471,19 @@ web-ready-too-few = Усі готові, але потрібно щонайме�
 web-ready-short = Усі готові, але ще мають купити фішки: { $names }.
 web-bots-here = Як грають боти
 web-keys = Клавіатура
-web-keys-help = Enter натискає золоту кнопку, літера на кнопці — саме її. Цифри залишають кубики, вибирають комбінацію або називають значення за двома кубиками. Стрілки переходять між варіантами, Esc завершує сцену.
+web-keys-help = Enter натискає золоту кнопку, літера на кнопці — саме її. Цифри залишають кубики, вибирають комбінацію або називають значення за двома кубиками. Стрілки переходять між варіантами й картами, Esc завершує сцену, F2 повторює останні слова для програм читання з екрана.
+web-letters = Клавіші з літерами й цифрами
+web-letters-help = Вимкніть для голосового введення або якщо натискаєте клавіші випадково. Enter, Tab і стрілки працюють далі.
+
+## What players who listen hear of a decision. $words is a die or a card, $dice are the pips of dice, and $pressed is the name of a key.
+web-ear-chosen = { $words }, вибрано
+web-ear-dice = Відкриті кубики: { $dice }.
+web-ear-arrows = { $count ->
+    [one] Стрілки: { $count } варіант
+    [few] Стрілки: { $count } варіанти
+   *[other] Стрілки: { $count } варіантів
+}
+web-ear-idle = Клавіша { $pressed } зараз нічого не робить.
 
 ## Reactions, masks and watchers
 web-heard-faces = Реакції

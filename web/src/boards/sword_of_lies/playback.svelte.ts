@@ -1,6 +1,6 @@
 // A scene played step by step: the current step, and its effect on the cards.
 import { untrack } from "svelte";
-import { buzz, play } from "../../ui/sound";
+import { buzz, sound } from "../../ui/sound";
 import { steps, type Step, type SwordScene } from "./scene";
 
 export class Playback {
@@ -35,18 +35,10 @@ export class Playback {
       return () => timers.forEach(clearTimeout);
     });
     $effect(() => {
-      const kind = this.step?.event.kind;
-      if (kind) untrack(() => sound(kind));
+      const event = this.step?.event;
+      if (!event) return;
+      untrack(() => sound(event));
+      if (event.kind === "card-hit") buzz(50);
     });
   }
-}
-
-function sound(kind: Step["event"]["kind"]): void {
-  if (kind === "card-hit") {
-    play("doubt");
-    buzz(50);
-  } else if (kind === "revealed" || kind === "cards-swapped" || kind === "order-opened")
-    play("say");
-  else if (kind === "sword-won" || kind === "pot-won") play("truth");
-  else if (kind === "promise-broken") play("lie");
 }
