@@ -22,7 +22,7 @@ LETTERS = SMALL.replace("[data-part=tv]", "[data-part=projector]")
 """Each text of the projector that cannot be read from four metres."""
 GROWN = """() => !document.querySelector("[data-part=tv]") ||
   parseFloat(getComputedStyle(document.documentElement).fontSize) > innerHeight / 40"""
-"""Whether the large table's letters have grown with the screen."""
+"""Returns whether the letters of the large table have grown with the screen."""
 
 
 def opened(host: Page, **changes: Any) -> None:
