@@ -15,8 +15,6 @@ from mendax.arena.mia.habits import HABITS as MIA_HABITS
 from mendax.arena.mia.habits import won_by_habits
 from mendax.arena.standings import PlayedGame
 from mendax.arena.strength import Estimate, Unit, WorstHabit
-from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain, gain_of, played_deal
-from mendax.arena.sword_of_lies.exploiters import EXPLOITERS
 from mendax.bots import Bot
 from mendax.coach.mia.policies import at_hand, covers
 from mendax.core.game import RulesError, Seat
@@ -27,11 +25,6 @@ CHOOSING: Final = 100
 """The number of games that each habit plays in the search for the worst habit."""
 HABIT_GAMES: Final = 300
 """The number of games that the selected habit plays, on other deals."""
-SWORD_SEED: Final = "habits-nov-26"
-SWORD_CHOOSING: Final = 100
-"""The number of deals of Sword of Lies in the search for the worst habit."""
-SWORD_DEALS: Final = 300
-"""The total number of deals in Sword of Lies, each played in three seats."""
 _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
     "mia": MIA_HABITS,
     "french_poker": FRENCH_POKER_HABITS,
@@ -110,8 +103,6 @@ def worst_habit(subject: Subject, playing: Playing) -> WorstHabit | None:
     The result is exact in Mia against bots that use only the view. Otherwise the habit is selected
     on one set of deals and played again on another.
     """
-    if subject.game == "sword_of_lies":
-        return _worst_of_sword(subject)
     if subject.game not in _HABITS:
         return None
     if subject.game == "mia":
@@ -143,21 +134,3 @@ def _played(subject: Subject, name: str, games: int, part: str, playing: Playing
     portions: Iterator[Any] = iter(lambda: tuple(islice(numbered, PORTION)), ())
     played: list[PlayedGame] = [one for portion in playing(setup, portions) for one in portion]
     return result(played, 0, unit)
-
-
-def _worst_of_sword(subject: Subject) -> WorstHabit | None:
-    """Select the habit on the first deals of a seed, and measure it on the remaining deals."""
-    if subject.bot == "random":  # a player who knows it wins everything
-        return None
-    _, bot, rules, seats, _, _ = subject
-
-    def gain(name: str, numbers: range) -> ExploiterGain:
-        deals = [
-            played_deal(rules, name, bot, seats, f"{SWORD_SEED} {number}") for number in numbers
-        ]
-        return gain_of(name, bot, seats, deals)
-
-    name = max(EXPLOITERS, key=lambda name: gain(name, range(SWORD_CHOOSING)).gain)
-    found = gain(name, range(SWORD_CHOOSING, SWORD_DEALS))
-    low, high = found.gain - found.margin, found.gain + found.margin
-    return WorstHabit(name, intervals.rounded(Estimate(found.gain, low, high), 3), found.games)

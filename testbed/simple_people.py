@@ -202,13 +202,6 @@ class _RaisesAlways(Squire):
         return may.up_to(0) or _stays(may)
 
 
-class _RaisesInTheLastRound(Squire):
-    def bet(self, view: SwordView, may: SwordChoices) -> Action:
-        """Check or call until the last round, then raise if that is legal."""
-        raised = may.up_to(0) if view.round > self.rules.cards else None
-        return raised or _stays(may)
-
-
 PEOPLE: Final[Mapping[str, Mapping[str, Callable[..., Bot]]]] = MappingProxyType(
     {
         "mia": {
@@ -232,7 +225,7 @@ PEOPLE: Final[Mapping[str, Mapping[str, Callable[..., Bot]]]] = MappingProxyType
             "folds_to_any_bet": exploiter_class("folds_to_any_bet", "squire"),
             "raises_half": _RaisesHalf,
             "raises_always": _RaisesAlways,
-            "raises_in_the_last_round": _RaisesInTheLastRound,
+            "raises_in_the_last_round": exploiter_class("raises_in_the_last_round", "squire"),
         },
     }
 )

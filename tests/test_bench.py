@@ -7,7 +7,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import pytest
 
 from bench import __main__ as bench
@@ -49,47 +48,27 @@ def deals(*means: float) -> dict[int, PlayedDeal]:
     return {n: PlayedDeal((mean,) * 3, 3, {}) for n, mean in enumerate(means)}
 
 
-def test_gains_of_exploiters_are_tested_as_one_family(tmp_path: Path) -> None:
-    """The last deal with the same number counts, and only significant differences are bold."""
-    three, six = exploiters.Table("standard", 3), exploiters.Table("standard", 6)
-    rows = {
-        (three, "all_in"): deals(99.0, 5.0, 9.0, 13.0),
-        (six, "all_in"): deals(39.0, 40.0, 40.0, 41.0),
-        (three, "never_deals"): deals(-2.0, 3.0, -4.0, 1.0),
+def test_gains_of_habits_are_tested_as_one_family(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stopped run is continued, and only significant differences from the bot are bold."""
+    known = {
+        (3, ""): deals(1.0, 2.0, 4.0, 3.0),
+        (3, "all_in"): deals(9.0, 5.0, 9.0, 13.0),
+        (4, "all_in"): deals(39.0, 40.0, 40.0, 41.0),
+        (3, "never_deals"): deals(-1.0, 5.0, 0.0, 4.0),
     }
-    rows[three, "all_in"][0] = deals(9.0)[0]
-    file = tmp_path / "gains.jsonl"
-    lines = [
-        exploiters.Played(*table, name, "marshal", number, deal)
-        for (table, name), row in rows.items()
-        for number, deal in row.items()
-    ]
-    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
-    assert exploiters.played(file, "squire") == {}
-    shown = "\n".join(exploiters.tables(exploiters.played(file, "marshal"), "marshal"))
+    shown = "\n".join(exploiters.table(known, "marshal"))
     assert "| `all_in` | **+9.0 ± 5.2 (12)** | **+40.0 ± 1.3 (12)** |" in shown
     assert "| `never_deals` | -0.5 ± 4.9 (12) | – |" in shown
-    assert "2 of 3" in shown
-    assert "| `all_in` | **+0.122 ± 0.015** | 4 |" in shown
-
-
-def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
-    """Deals are compared one by one. Bots with other bets and one-way matches are left out."""
-    at = exploiters.Table("standard", 4)
-    played = {(at, ""): deals(10.0, -10.0), (at, "never_deals"): deals(11.0, -8.0, 50.0)}
-    played[at, "all_in"] = deals(5.0, 5.0)
-    more = exploiters.compared(played)
-    assert [deal.mean for deal in more[at, "never_deals"].values()] == [1.0, 2.0]
-    assert more[at, "all_in"] == played[at, "all_in"]
-    assert (at, "") not in more
-
-
-def test_games_of_a_bot_alone_that_reached_the_war_are_counted() -> None:
-    """One game of each deal counts, over all numbers of seats. Games of exploiters do not count."""
-    war, peace = PlayedDeal((1.0, 0.0, -1.0), 3, {}), PlayedDeal((1.0, 0.0, -1.0), 0, {})
-    three, four = exploiters.Table("standard", 3), exploiters.Table("standard", 4)
-    played = {(three, ""): {0: war, 1: peace}, (four, ""): {0: war}, (four, "all_in"): {0: war}}
-    assert [*exploiters.wars(played, "marshal")][2:] == ["| `standard` | 3, 4 | 2 of 3 |"]
+    monkeypatch.setattr(exploiters, "EXPLOITERS", {"never_deals": None})
+    file = tmp_path / "habits" / "squire.jsonl"
+    first = exploiters.played("squire", (3,), 1, file)
+    lines = file.read_bytes().splitlines()
+    assert len(lines) == 2
+    assert exploiters.read(file) == first
+    assert exploiters.played("squire", (3,), 2, file)[3, ""].keys() == {0, 1}
+    assert file.read_bytes().splitlines()[:2] == lines
 
 
 def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:

@@ -11,7 +11,6 @@ from mendax.arena.match import on_cores
 from mendax.arena.mia.habits import won_by_habits
 from mendax.arena.mia.reduction import tables_of_bot
 from mendax.arena.strength import Estimate
-from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.simulation import best_response as responses
@@ -33,25 +32,6 @@ def test_french_poker_best_response_is_a_share_of_games_won(
     known = Exploitability("lucky", 0.9, 0.8, 0.85)
     monkeypatch.setattr(exploitability, "exact_exploitability", lambda *_: (known, None))
     assert best_response(Subject("french_poker", "lucky", ONE_ROUND, 2, "s")) == exact(0.925)
-
-
-def test_sword_habits_are_chosen_and_measured_on_different_deals(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """``never_deals`` is lucky only on the deals used for the selection."""
-
-    def deal(_: object, exploiter: str, bot: str, seats: int, seed: str) -> PlayedDeal:
-        number = int(seed.split()[-1])
-        assert seed == f"{weakness.SWORD_SEED} {number}"
-        lucky = exploiter == "never_deals" and number < weakness.SWORD_CHOOSING
-        return PlayedDeal((30.0 if lucky else float(number % 2),) * 3, 0, {})
-
-    monkeypatch.setattr(weakness, "played_deal", deal)
-    known = worst_habit(Subject("sword_of_lies", "squire", None, 3, "s", "chips"), HERE)
-    assert known is not None
-    assert (known.name, known.games, known.result.mean) == ("never_deals", 600, 0.5)
-    assert 0.4 < known.result.low < 0.5 < known.result.high < 0.6
-    assert worst_habit(Subject("sword_of_lies", "random", None, 3, "s", "chips"), HERE) is None
 
 
 def test_where_habits_are_played_the_worst_is_played_again(
