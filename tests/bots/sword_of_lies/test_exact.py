@@ -47,8 +47,10 @@ def stacks_after(state: SwordState) -> tuple[float, ...]:
     return tuple(won)
 
 
-def last_rounds(seed: str, **options: Any) -> Iterator[tuple[SwordState, SeatHistory]]:
-    """Yield the decisions of a random last betting round in which C has folded."""
+def last_rounds(
+    seed: str, rounds: int = 1, **options: Any
+) -> Iterator[tuple[SwordState, SeatHistory]]:
+    """Yield the decisions of the last betting rounds of a random game in which C has folded."""
     luck = Random(seed)
     cards = luck.choice((2, 3))
     faces = luck.sample(FACES, 3 * cards)
@@ -70,7 +72,7 @@ def last_rounds(seed: str, **options: Any) -> Iterator[tuple[SwordState, SeatHis
         elif seat == C:
             action = actions.Fold()
         else:
-            if story.state.round > cards:
+            if story.state.round > cards + 1 - rounds:
                 yield story.state, history
             action = luck.choice([a for a in legal if not isinstance(a, actions.Fold)])
         story.does(seat, action)

@@ -24,7 +24,7 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.war import BOLD
 
-_TELL: Final = 0.5
+TELL: Final = 0.5
 """The log odds that another shield adds to a pot-sized bet."""
 
 
@@ -100,7 +100,7 @@ def determinizations(
         shields[:, owner] += ~right
         gifts[:, owner, by] += right
         if owner != you:
-            weight += _TELL * drive[owner] * (~right - (1 - likely))
+            weight += TELL * drive[owner] * (~right - (1 - likely))
     if belief.doubtful:
         chance = np.exp(weight - weight.max())
         kept = rng.choice(size, size, p=chance / chance.sum())

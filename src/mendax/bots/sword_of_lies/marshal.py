@@ -7,6 +7,7 @@ and, for fixed bets, ``betting_rollouts`` (the remaining betting).
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 from typing import Final
 
 from mendax.bots.sword_of_lies.bet_values import (
@@ -22,6 +23,7 @@ from mendax.bots.sword_of_lies.betting_rollouts import (
 )
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
 from mendax.bots.sword_of_lies.exact import best_bet, drawn_plan, last_bets, order_at
+from mendax.bots.sword_of_lies.hidden_bets import hidden_round, own_cards
 from mendax.bots.sword_of_lies.negotiator import Negotiator
 from mendax.bots.sword_of_lies.orders import drawn_from, searched
 from mendax.bots.sword_of_lies.player import (
@@ -32,16 +34,20 @@ from mendax.bots.sword_of_lies.player import (
     questions,
 )
 from mendax.bots.sword_of_lies.war_model import WarModel, war_model
-from mendax.core.game import Action
+from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.reveal import is_right
+from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import CardView, SwordView
+from mendax.solver.sword_of_lies.hidden_bets import SolvedBetting, solved_betting
 
 _CELLS: Final = 1000
 """The approximate number of determinizations × seats evaluated for each bet."""
 _FEWEST: Final = 60
 _MOST: Final = 360
 """The minimum and maximum number of determinizations."""
+TURNS: Final = 200
+"""The number of turns in which a betting round is solved."""
 _WORTH_WAITING: Final = 0.3
 """The value below which a question is skipped, if skipping is legal."""
 _DOUBT: Final = 0.04
@@ -60,6 +66,10 @@ class Marshal(Negotiator):
 
     no_limit = NoLimitModel()
     fixed_limit = FixedLimitModel()
+
+    def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
+        super().__init__(game, rules, seat, seats, rng)
+        self._solved: tuple[tuple[int, tuple[Seat, ...]], SolvedBetting | None] | None = None
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
@@ -145,6 +155,9 @@ class Marshal(Negotiator):
         solved = last_bets(self.rules, view, self.history, self.paid(view))
         if solved is not None:
             return best_bet(solved)
+        mix = self._mix(view)
+        if mix is not None:
+            return self.rng.choices([*mix], [*mix.values()])[0]
         weighed = self.weighed_bets(view, may)
         best = max((pair for pair in weighed if _is_raise(pair[1])), default=None, key=_worth)
         if best is not None and self.rules.limit != "fixed_limit":
@@ -152,6 +165,20 @@ class Marshal(Negotiator):
             best = next(pair for pair in weighed if _is_raise(pair[1]) and pair[0] >= nearly)
         others = [pair for pair in weighed if not _is_raise(pair[1])]
         return max([*others, *([best] if best else [])], key=_worth)[1]
+
+    def _mix(self, view: SwordView) -> dict[Action, float] | None:
+        """Return the solved mix of bets, or None if the solver does not cover the position.
+
+        A round is solved once, at the bot's first decision while two seats are left.
+        """
+        if self._solved is None or self._solved[0] != (view.round, view.live):
+            hidden = hidden_round(self.rules, view, self.history, self.paid(view))
+            solution = None if hidden is None else solved_betting(hidden, TURNS)
+            self._solved = (view.round, view.live), solution
+        solution = self._solved[1]
+        if solution is None:
+            return None
+        return solution.mix(self.seat, view.bets, own_cards(view))
 
     def weighed_bets(
         self, view: SwordView, may: Choices, also: Action | None = None

@@ -3,9 +3,21 @@
 All facts come from events that the seat received. Places are updated when cards move.
 """
 
+from typing import NamedTuple
+
 from mendax.core.game import Event, Seat
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
+from mendax.solver.sword_of_lies.betting_tree import HighestBet
+
+
+class RoundStart(NamedTuple):
+    """Facts at the start of a betting round."""
+
+    highest: HighestBet
+    """The highest bet of earlier rounds."""
+    drive: tuple[float, ...]
+    """The betting strength of each seat (``SeatHistory.drive``)."""
 
 
 class SeatHistory:
@@ -33,6 +45,8 @@ class SeatHistory:
         """The number of actions in ``could_raise`` in which the seat bet or raised."""
         self.acted: set[Seat] = set()
         """The seats that have acted in this betting round since the last bet or raise."""
+        self.round_start: RoundStart | None = None
+        """The start of this betting round, or None after a fold in it."""
         self.attacked: list[set[Seat]] = [set() for _ in range(seats)]
         """The seats that each seat attacked in the last war round."""
         self.tripled: set[Seat] = set()
@@ -40,6 +54,7 @@ class SeatHistory:
         self.refused: set[Seat] = set()
         """The seats that declined a deal."""
         self._bets = [0] * seats
+        self._highest = HighestBet(None, 0)
         self._most_raises, self._raises_so_far = most_raises, 0
         self._deals: dict[int, tuple[Seat, Seat]] = {}
 
@@ -64,9 +79,11 @@ class SeatHistory:
                 answerers.append(answerers.pop(event.place))
             case said.Folded():
                 self.knowers[event.seat], self.answerers[event.seat] = [], []
+                self.round_start = None
                 self._count(event.seat)
             case said.BettingBegan():
                 self._raises_so_far = 1 if event.number == 1 else 0
+                self.round_start = RoundStart(self._highest, tuple(self.drive))
                 self.acted = set()
             case said.PotsFormed() | said.RevealsBegan():
                 self._bets = [0] * len(self._bets)
@@ -121,6 +138,8 @@ class SeatHistory:
     def _pay(self, seat: Seat, chips: int, bet: int) -> None:
         self.put_in[seat] += chips
         self._bets[seat] = bet
+        if bet > self._highest.to:
+            self._highest = HighestBet(seat, bet)
 
     def _press(self, seat: Seat, chips: float) -> None:
         self.drive[seat] += min(1.5, chips / max(1, sum(self.put_in)))

@@ -6,18 +6,18 @@ first seat with the highest bet has four more swords. Talks before the war are n
 This module loads no numpy.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
 from mendax.core.game import Action, Seat
-from mendax.games.sword_of_lies import betting as bets
-from mendax.games.sword_of_lies.actions import AllIn, Bet, Call, Fold, Raise
-from mendax.games.sword_of_lies.pots import pots, raked
+from mendax.games.sword_of_lies.actions import Fold
+from mendax.games.sword_of_lies.betting import offers
 from mendax.games.sword_of_lies.rules import Side, SwordRules
 from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
 from mendax.games.sword_of_lies.war import BOLD
+from mendax.solver.sword_of_lies.betting_tree import BetsMade, HighestBet, sensible, stacks_after
 from mendax.solver.sword_of_lies.two_seats import Army, TwoSeatWar, WarOptions
 from mendax.solver.sword_of_lies.war_table import fits, share_of
 
@@ -42,13 +42,6 @@ class _Line(NamedTuple):
     actions: tuple[Action, ...]
 
 
-class _Highest(NamedTuple):
-    """The highest bet of the game, and its first seat, or None without a bet."""
-
-    seat: Seat | None
-    to: int
-
-
 def is_last_round(rules: SwordRules, view: SwordView) -> bool:
     """Return whether the rules and the number of seats allow an exact answer to a betting view."""
     last = view.phase == "betting" and view.round > rules.cards
@@ -67,11 +60,11 @@ def solved_bets(
     if war is None:
         return None
     bold = view.boldest
-    highest = _Highest(None, 0) if bold is None else _Highest(bold.seat, bold.to)
-    seat, game = betting.waiting[0], _Betting(rules, war)
+    highest = HighestBet(None, 0) if bold is None else HighestBet(bold.seat, bold.to)
+    seat, made = betting.waiting[0], BetsMade(betting, highest)
     lines = {
-        offer.action: game.after(betting, highest, offer.action)
-        for offer in bets.offers(rules, betting, seat)
+        offer.action: _line(rules, war, made.after(offer.action))
+        for offer in offers(rules, betting, seat)
     }
     fold = lines[Fold()].stacks[seat]
     return tuple(
@@ -92,56 +85,18 @@ def boldest_shares(rules: SwordRules, view: SwordView, seat: Seat) -> tuple[floa
     return (armed, plain) if first else (1 - armed, 1 - plain)
 
 
-class _Betting:
-    """The lines of betting from a position on."""
-
-    def __init__(self, rules: SwordRules, war: Callable[[Seat | None], float]) -> None:
-        self._rules, self._war = rules, war
-
-    def after(self, betting: Betting, highest: _Highest, action: Action) -> _Line:
-        """Return the best play after an action of the next seat."""
-        seat = betting.waiting[0]
-        if isinstance(action, Fold):
-            return _Line(self._paid(bets.folded(betting), 1.0), ())
-        to = betting.bets[seat]
-        match action:
-            case Call():
-                to = betting.level
-            case Bet() | Raise():
-                to = action.to
-            case AllIn():
-                to += betting.stacks[seat]
-        if to > max(betting.level, highest.to):
-            highest = _Highest(seat, to)
-        return self._best(bets.put_in(betting, to), highest)
-
-    def _best(self, betting: Betting, highest: _Highest) -> _Line:
-        if bets.is_settled(betting):
-            held = highest.seat if highest.seat in betting.live else None
-            return _Line(self._paid(betting, self._war(held)), ())
-        seat = betting.waiting[0]
-        lines = [
-            _Line(line.stacks, (offer.action, *line.actions))
-            for offer in bets.offers(self._rules, betting, seat)
-            if not (isinstance(offer.action, Fold) and betting.bets[seat] == betting.level)
-            for line in [self.after(betting, highest, offer.action)]
-        ]
-        return max(lines, key=lambda line: line.stacks[seat])
-
-    def _paid(self, betting: Betting, share: float) -> tuple[float, ...]:
-        """Return the stacks after the pots are paid, with ``share`` for the first live seat."""
-        closed, _, _ = bets.gathered(betting)
-        stacks, taken = list[float](closed.stacks), 0
-        for pot in pots(closed):
-            rake = raked(self._rules, pot.chips, taken)
-            taken += rake
-            for seat, part in zip(pot.seats, _parts(closed.live, pot.seats, share), strict=True):
-                stacks[seat] += (pot.chips - rake) * part
-        return tuple(stacks)
-
-
-def _parts(live: Sequence[Seat], among: Sequence[Seat], share: float) -> tuple[float, ...]:
-    return (share, 1 - share) if len(among) == len(live) == 2 else (1.0,)
+def _line(rules: SwordRules, war: Callable[[Seat | None], float], made: BetsMade) -> _Line:
+    """Return the best play from a position on."""
+    if made.is_over:
+        alone = len(made.betting.live) == 1
+        return _Line(stacks_after(rules, made.betting, 1.0 if alone else war(made.holder)), ())
+    seat = made.betting.waiting[0]
+    lines = [
+        _Line(line.stacks, (action, *line.actions))
+        for action in sensible(rules, made)
+        for line in [_line(rules, war, made.after(action))]
+    ]
+    return max(lines, key=lambda line: line.stacks[seat])
 
 
 def _war_after(rules: SwordRules, view: SwordView) -> Callable[[Seat | None], float] | None:

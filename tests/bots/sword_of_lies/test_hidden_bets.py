@@ -1,0 +1,108 @@
+"""Tests of solved betting rounds with hidden cards: their ends by a walk over the engine, and the
+prior by a seat's own counting."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mendax.bots.sword_of_lies.beliefs import outlook
+from mendax.bots.sword_of_lies.hidden_bets import hidden_round, own_cards
+from mendax.bots.sword_of_lies.seat_history import SeatHistory
+from mendax.core.concrete import concrete
+from mendax.core.game import step
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.state import SwordState
+from mendax.solver.sword_of_lies.betting_tree import BettingTree, betting_tree
+from mendax.solver.sword_of_lies.hidden_bets import HiddenRound, solved_betting, typed_game
+from tests.bots.sword_of_lies.test_exact import last_rounds, stacks_after
+from tests.games.sword_of_lies.story import SWORD, A, B
+from tests.proof import parametrize
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"ante": 20},
+    {"ante": 10, "rake": 10, "fixed_raises": 3},
+    {"ante": 10, "triple_attack": True, "hard_shields": True, "may_hold": True},
+)
+
+
+def seen(state: SwordState, history: SeatHistory) -> HiddenRound | None:
+    """Return the round as the seat to act sees it."""
+    view = SWORD.view(state, state.turn)
+    return hidden_round(state.rules, view, history, tuple(history.put_in))
+
+
+def revealed(state: SwordState) -> SwordState:
+    """Return the state after every seat revealed its last hidden card."""
+    while state.phase == "reveal":
+        seat = state.turn
+        [shown] = concrete(SWORD.legal_actions(state, seat))
+        state = step(SWORD, state, seat, shown).state
+    return state
+
+
+def ends(tree: BettingTree, state: SwordState, at: int = 0) -> list[tuple[int, SwordState]]:
+    """Return the ends of a tree, with the states that the engine reaches by their actions."""
+    if at < 0:
+        return [(~at, revealed(state))]
+    node = tree.nodes[at]
+    return [
+        end
+        for action, child in zip(node.actions, node.children, strict=True)
+        for end in ends(tree, step(SWORD, state, node.seat, action).state, child)
+    ]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@parametrize("number", range(60), test=(1, 8, 9, 17, 24))
+def test_the_round_before_the_last_is_the_game_itself(number: int, options: dict[str, Any]) -> None:
+    """The chips at every end are those of best play through the engine, for the true types."""
+    for state, history in last_rounds(f"hidden {number}", 2, **options):
+        hidden = seen(state, history)
+        if state.round > state.rules.cards or state.betting.acted or hidden is None:
+            continue
+        types = [hidden.types[seat].index(own_cards(SWORD.view(state, seat))) for seat in (A, B)]
+        tree = betting_tree(state.rules, hidden.made)
+        chips = typed_game(hidden, tree).payoffs[:, :, types[0], types[1]]
+        for end, reached in ends(tree, state):
+            walked = np.array(stacks_after(reached)) - state.betting.stacks
+            assert chips[:, end] == pytest.approx(walked[[A, B]], abs=1e-9)
+
+
+@parametrize("number", range(40), test=range(4))
+def test_every_decision_of_a_round_has_a_mix_of_legal_bets(number: int) -> None:
+    """A round is solved from its start, and its later decisions are nodes of the same tree."""
+    solved: dict[int, Any] = {}
+    for state, history in last_rounds(f"mixes {number}", 3, ante=20):
+        view = SWORD.view(state, state.turn)
+        if view.round not in solved:
+            hidden = seen(state, history)
+            solved[view.round] = None if hidden is None else solved_betting(hidden, 100)
+        found = solved[view.round]
+        if found is None or view.round > state.rules.cards:
+            continue
+        assert found.exploitability < 0.01
+        mix = found.mix(view.you, view.bets, own_cards(view))
+        assert mix is not None
+        assert sum(mix.values()) == pytest.approx(1)
+        assert {*mix} | {actions.Fold()} == {*concrete(SWORD.legal_actions(state, state.turn))}
+
+
+@parametrize("number", range(40), test=range(4))
+def test_given_its_own_cards_a_seat_believes_what_it_counts(number: int) -> None:
+    """A type does not say which card is which, so it is a little less than a seat knows."""
+    for state, history in last_rounds(f"counts {number}", 3, ante=20):
+        history.drive = [0.0] * 3
+        history.round_start = None
+        view = SWORD.view(state, state.turn)
+        hidden = seen(state, history)
+        if hidden is None or view.round > state.rules.cards:
+            continue
+        me, other = (A, B) if view.you == A else (B, A)
+        prior = hidden.prior if me == A else hidden.prior.T
+        given = prior[hidden.types[me].index(own_cards(view))]
+        shields = [each.shields for each in hidden.types[other]]
+        known = outlook(state.rules, view, history)
+        counted = [1 - card.right(known.left) for card in known.doubtful if card.owner == other]
+        likely = float(given @ shields / given.sum())
+        assert likely == pytest.approx(sum(counted), abs=0.04 * len(counted))
