@@ -10,7 +10,7 @@ from tests.games.sword_of_lies.story import A, B, at_war
 
 
 def test_a_knight_makes_no_peace_without_a_gain() -> None:
-    """A promise from a seat that cannot strike buys no peace; chips of at least the same value
+    """A promise buys no peace from a seat without a record; chips of at least the same value
     do."""
 
     def answers(theirs: actions.Pledge, mine: actions.Pledge, swords: int, chips: int) -> Action:
@@ -21,7 +21,8 @@ def test_a_knight_makes_no_peace_without_a_gain() -> None:
 
     assert answers("nothing", "spare", 4, 0) == actions.DeclineDeal(1)
     assert answers("spare", "spare", 0, 0) == actions.DeclineDeal(1)
-    assert answers("spare", "spare", 4, 0) == actions.SignDeal(1)
+    assert answers("spare", "spare", 4, 0) == actions.DeclineDeal(1)
+    assert answers("spare", "spare", 4, 1) == actions.SignDeal(1)
     assert answers("nothing", "spare", 4, 5) == actions.SignDeal(1)
 
 

@@ -5,7 +5,8 @@ import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Targeting, WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import Scene
-from mendax.bots.sword_of_lies.pacts import Pact, gains, trust
+from mendax.bots.sword_of_lies.pacts import Pact, gains
+from mendax.bots.sword_of_lies.pledges import trust
 from mendax.games.sword_of_lies.state import Outcome, Pot, Promise
 
 A, B, C = range(3)

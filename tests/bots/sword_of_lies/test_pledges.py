@@ -22,13 +22,13 @@ def view_of(swords: tuple[int, int, int] = (4, 4, 4)) -> SwordView:
     [
         ("nothing", "nothing", 0.0),
         ("nothing", "spare", -LIFE / 4),
-        ("spare", "nothing", LIFE / 2),
-        ("spare", "spare", LIFE / 4),
-        ("strike-seat3", "strike-seat3", LIFE / 4),
+        ("spare", "nothing", LIFE / 4),
+        ("spare", "spare", 0.0),
+        ("strike-seat3", "strike-seat3", 0.0),
         ("strike-seat1", "nothing", 0.0),
     ],
 )
-def test_a_pledge_saves_half_a_life_among_three(
+def test_a_pledge_of_a_stranger_saves_a_quarter_of_a_life(
     theirs: actions.Pledge, mine: actions.Pledge, gain: float
 ) -> None:
     assert gain_by_pledges(view_of(), B, theirs=theirs, mine=mine) == pytest.approx(gain)

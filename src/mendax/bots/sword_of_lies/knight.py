@@ -224,7 +224,7 @@ class Knight(SwordPlayer):
         if swords >= 2 and swords > view.lives[self.seat] > 1 and len(aims) > 1:
             dearest = max(range(len(own)), key=lambda place: own[place].lives)
             return actions.StrikeTwice(aims[0], aims[1], dearest)
-        return actions.Strike(aims[0] if view.rows[of][0].lives == 2 else self.rng.choice(aims))
+        return actions.Strike(aims[0])
 
     def _might(self, view: SwordView, seat: Seat) -> float:
         return view.lives[seat] + 0.4 * view.swords[seat]

@@ -14,7 +14,7 @@ import numpy as np
 from mendax.bots.sword_of_lies.battle import WarArrays
 from mendax.bots.sword_of_lies.exact import scene_of
 from mendax.bots.sword_of_lies.orders import Bound, Scene
-from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains, trust
+from mendax.bots.sword_of_lies.pacts import Gain, Pact, gains
 from mendax.bots.sword_of_lies.player import (
     Choices,
     SwordPlayer,
@@ -23,6 +23,7 @@ from mendax.bots.sword_of_lies.player import (
     standing,
     struck_by,
 )
+from mendax.bots.sword_of_lies.pledges import trust
 from mendax.bots.sword_of_lies.war_model import sharp, war_rules
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions

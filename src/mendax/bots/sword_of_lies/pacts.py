@@ -7,7 +7,7 @@ one side is bound. In the third, one side is bound and the other side strikes it
 1. A benefit that a seat can have without a deal (by sparing the other seat unasked) does not count
    as a gain.
 2. Pledges are not enforced. A seat that wins more by breaking a pledge is assumed to break it,
-   regardless of its record. Other seats are trusted by their record (``trust``).
+   regardless of its record. Other seats are trusted by their record (``pledges.trust``).
 3. A broken pledge has no positive value. Under the fixed policy, a seat may win more if it is
    struck, because the strongest seats draw later strikes. But a seat needs no deal to be struck.
 
@@ -25,20 +25,11 @@ from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.player import struck_by
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.actions import Pledge
-from mendax.games.sword_of_lies.state import Promise
 
 _WARS: Final = 2000
 """The number of wars simulated for all cases together."""
 _FEWEST: Final = 60
 """The minimum number of wars per case."""
-_KEEPS: Final = 1.0
-"""The number of kept promises in the prior of ``trust``.
-
-A seat without a record is trusted with probability 0.5. At 0.8, a bot profited by signing with all
-seats and then breaking its pledges.
-"""
-_BREAKS: Final = 1.0
-"""The number of broken promises in the prior."""
 
 
 class Pact(NamedTuple):
@@ -63,18 +54,6 @@ class Gain(NamedTuple):
     """The gain of the other seat, with the first seat's pledge weighted in the same way."""
     error: float
     """The standard error of ``mine``."""
-
-
-def trust(promises: Sequence[Promise], seat: Seat) -> float:
-    """Return the probability that ``seat`` keeps its next promise.
-
-    It is the posterior mean of a Beta distribution over the seat's record in this game, or 0 once
-    the seat has broken a promise.
-    """
-    seen = [promise.outcome for promise in promises if promise.seat == seat]
-    if "broken" in seen:
-        return 0.0
-    return (seen.count("kept") + _KEEPS) / (seen.count("kept") + _KEEPS + _BREAKS)
 
 
 def gains(

@@ -7,10 +7,12 @@ with the most cards. It signs friendly deals that profit it, and keeps its promi
 
 from typing import Final
 
+from mendax.bots.sword_of_lies.beliefs import expected
 from mendax.bots.sword_of_lies.player import (
     Choices,
     SwordPlayer,
     aims_at,
+    chips_in,
     incoming,
     promised,
     standing,
@@ -25,8 +27,10 @@ _HONEST: Final = 0.7
 _TRUSTING: Final = 0.65
 _WHIM: Final = 0.12
 """The probability of a trade instead of a question."""
-_CHEAP: Final = 0.25
-"""A price counts as cheap if it is at most this share of the stack."""
+_RAISES: Final = 1.15
+"""The bot raises if its army with the four swords is this multiple of a fair share."""
+_EAGER: Final = 0.5
+"""The probability of a raise for which there is a reason."""
 
 
 class Squire(SwordPlayer):
@@ -67,21 +71,25 @@ class Squire(SwordPlayer):
         return self.rng.random() < _TRUSTING
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Stay in for up to ``_CHEAP`` of the stack, and raise more often with more shields."""
-        shields = self.outlook(view).shields[self.seat]
-        mood, price = self.rng.random(), self.price(view)
-        if mood < 0.06 + 0.07 * shields:
-            chips = self.rng.choice((1, 2, 3)) * self.rules.big_blind
-            raised = may.up_to(view.level + chips)
-            if raised is not None:
-                return raised
+        """Raise to gain the four swords for a strong army, and fold an army below the pot odds."""
+        price, pot = self.price(view), chips_in(view)
+        bold = None if view.boldest is None else view.boldest.seat
+        raised = may.up_to(view.level + self.rng.choice((1, 2, 3)) * self.rules.big_blind)
+        strong = self._might(view, self.seat) * len(view.live) > _RAISES
+        if raised is not None and strong and bold != self.seat and self.rng.random() < _EAGER:
+            return raised
         if actions.Check in may:
             return actions.Check()
-        dear = price / max(1, view.stacks[self.seat])
-        stays = 0.9 if dear <= _CHEAP else 0.12 + 0.13 * shields
-        if self.rng.random() >= stays:
+        if self._might(view, bold) < price / (pot + price):
             return actions.Fold()
         return actions.Call() if actions.Call in may else actions.AllIn()
+
+    def _might(self, view: SwordView, bold: Seat | None) -> float:
+        """Return the bot's share of all armies (lives and swords) if ``bold`` has the four
+        swords."""
+        forces = expected(self.outlook(view), bold)
+        armies = [forces.lives[seat] + forces.swords[seat] / 2 for seat in view.live]
+        return armies[view.live.index(self.seat)] / sum(armies)
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
         """Sign, with chance 0.6, a profitable deal that asks for no chips or attack."""
