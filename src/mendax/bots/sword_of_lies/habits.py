@@ -79,13 +79,22 @@ def told_truly(counted: float, honest: float) -> float:
     return true / (true + false)
 
 
+def chance_of_lie(listener: BetaRate) -> float:
+    """Return the probability that a bot lies to ``listener``.
+
+    It leans from 0.5 to a lie by the square of how sure it is that the listener believes more than
+    half of all answers. So weak evidence hardly makes a bot predictable to a listener who knows it.
+    """
+    lean = 2 * listener.mostly - 1
+    return (1 + lean * abs(lean)) / 2
+
+
 def colour_to_name(true: Colour, drawn: Colour, listener: BetaRate, rng: Random) -> Colour:
     """Return the colour to name for a card of colour ``true``; ``drawn`` is a random colour.
 
-    The answer is a lie with the probability that ``listener`` believes more than half of all
-    answers.
+    The answer is a lie with the probability ``chance_of_lie``.
     """
-    lean = 2 * listener.mostly - 1
+    lean = 2 * chance_of_lie(listener) - 1
     if rng.random() >= abs(lean):
         return drawn
     return true if lean < 0 else "black" if true == "red" else "red"
