@@ -27,7 +27,7 @@ from tools.ground import ROOT
 
 PAGE: Final = "docs/strength.md"
 SEED: Final = "levels"
-GAMES: Final = {"mia": 120, "french_poker": 60, "sword_of_lies": 20}
+GAMES: Final = {"mia": 120, "french_poker": 60, "sword_of_lies": 10}
 """The number of games of each person at each table, and of each bot of the level above."""
 OPPONENTS: Final = (1, 2, 3)
 _ENGLISH: Final = Words("en")

@@ -61,7 +61,7 @@ PUBLISHED: Final = (
     Published("mia", 2, 400),
     Published("french_poker", 2, 200),
     Published("mia", 3, 120),
-    Published("sword_of_lies", 3, 60, habits=False),
+    Published("sword_of_lies", 3, 20, habits=False),
     Published("french_poker", 4, 40, habits=False),
 )
 
