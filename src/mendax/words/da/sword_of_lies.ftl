@@ -1241,3 +1241,7 @@ exploiter-raises-last = syner og hæver kun, når ingen kan hæve igen
 exploiter-asks-for-peace = beder om fred og giver intet
 exploiter-buys-peace = betaler for fred
 exploiter-sells-peace = sælger sin fred og bryder den
+exploiter-raises-in-the-last-round = syner og hæver i sidste runde
+exploiter-reads-lies = gennemskuer ridderes og marskallers løgne
+exploiter-attacks-twice = angriber den stærkeste to gange
+exploiter-keeps-peace = tilbyder alle fred og holder den

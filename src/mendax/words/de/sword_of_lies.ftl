@@ -1259,3 +1259,7 @@ exploiter-raises-last = geht mit und erhöht nur, wenn danach keiner mehr erhöh
 exploiter-asks-for-peace = bittet um Frieden und gibt nichts
 exploiter-buys-peace = bezahlt für Frieden
 exploiter-sells-peace = verkauft seinen Frieden und bricht ihn
+exploiter-raises-in-the-last-round = geht mit und erhöht in der letzten Runde
+exploiter-reads-lies = durchschaut die Lügen von Rittern und Marschällen
+exploiter-attacks-twice = greift den Stärksten doppelt an
+exploiter-keeps-peace = bietet allen Frieden an und hält ihn

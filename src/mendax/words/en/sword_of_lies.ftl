@@ -1230,3 +1230,7 @@ exploiter-raises-last = calls, and raises where nobody can raise again
 exploiter-asks-for-peace = asks for peace and gives nothing
 exploiter-buys-peace = pays for peace
 exploiter-sells-peace = sells peace and breaks it
+exploiter-raises-in-the-last-round = calls, and raises in the last round
+exploiter-reads-lies = reads the lies of knights and marshals
+exploiter-attacks-twice = attacks the strongest twice
+exploiter-keeps-peace = offers peace to all and keeps it

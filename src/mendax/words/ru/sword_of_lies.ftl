@@ -1286,3 +1286,7 @@ exploiter-raises-last = уравнивает и повышает лишь тог
 exploiter-asks-for-peace = просит мира и ничего не даёт
 exploiter-buys-peace = платит за мир
 exploiter-sells-peace = продаёт мир и нарушает его
+exploiter-raises-in-the-last-round = уравнивает, а в последнем раунде повышает
+exploiter-reads-lies = читает ложь рыцарей и маршалов
+exploiter-attacks-twice = нападает на сильнейшего дважды
+exploiter-keeps-peace = предлагает всем мир и соблюдает его

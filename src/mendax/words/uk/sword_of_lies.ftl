@@ -1267,3 +1267,7 @@ exploiter-raises-last = зрівнює і підвищує лише тоді, к
 exploiter-asks-for-peace = просить миру й нічого не дає
 exploiter-buys-peace = платить за мир
 exploiter-sells-peace = продає мир і порушує його
+exploiter-raises-in-the-last-round = зрівнює, а в останньому раунді підвищує
+exploiter-reads-lies = читає брехню лицарів і маршалів
+exploiter-attacks-twice = нападає на найсильнішого двічі
+exploiter-keeps-peace = пропонує всім мир і дотримує його
