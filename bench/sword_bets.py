@@ -332,7 +332,7 @@ def tables(games: int, real: int) -> Iterator[str]:
 
 def main() -> int:
     """Measure, and write the tables."""
-    page, lines = ROOT / PAGE, [*tables(games=12, real=2)]
+    page, lines = ROOT / PAGE, [*tables(games=60, real=4)]
     sys.stdout.write("\n".join(lines) + "\n")
     page.write_text(replaced(page.read_text(), "two seats", lines))
     stamp(PAGE, "two seats", "python -m bench.sword_bets", SWORD.name, ("marshal",))
