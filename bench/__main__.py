@@ -24,6 +24,7 @@ PARTS = (
     "practice",
     "dataset",
     "soak",
+    "tournament",
     "equilibrium",
     "kernels",
 )

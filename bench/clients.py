@@ -27,8 +27,8 @@ class Client(asyncio.Protocol):
         """Store the transport; called by the loop."""
         self._transport = cast("asyncio.Transport", transport)
 
-    def ask(self, host: str, path: str, cookie: str | None) -> None:
-        """Send the handshake."""
+    def ask(self, host: str, path: str, identity: str | None) -> None:
+        """Send the handshake, with a header that identifies the client."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -37,7 +37,7 @@ class Client(asyncio.Protocol):
             "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
-            *([f"Cookie: {cookie}"] if cookie else []),
+            *([identity] if identity else []),
         ]
         assert self._transport
         self._transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
@@ -99,13 +99,17 @@ class Client(asyncio.Protocol):
 
 
 async def connect(
-    port: int, path: str, heard: Callable[[Client, bytes], None], cookie: str | None = None
+    port: int,
+    path: str,
+    heard: Callable[[Client, bytes], None],
+    cookie: str | None = None,
+    header: str | None = None,
 ) -> Client:
-    """Return an open socket."""
+    """Return an open socket of the client with this cookie, or with another header."""
     loop = asyncio.get_running_loop()
     made: Any = await loop.create_connection(lambda: Client(heard), "127.0.0.1", port)
     client = cast("Client", made[1])
-    client.ask(f"127.0.0.1:{port}", path, cookie)
+    client.ask(f"127.0.0.1:{port}", path, f"Cookie: {cookie}" if cookie else header)
     head = await client.opened
     if " 101 " not in head.partition("\r\n")[0]:
         raise ConnectionError(head.partition("\r\n")[0])

@@ -88,6 +88,8 @@ class TournamentState:
         """The number of the last line."""
         self.at = 0
         """The moment of the last line."""
+        self._ranking: tuple[RankedPlayer, ...] | None = None
+        """The ranking after the last line, once it was asked for."""
 
     def apply(self, line: LogLine, action: Action) -> None:
         """Apply the next line. Raises ``Refusal``, changing nothing."""
@@ -122,7 +124,7 @@ class TournamentState:
                 self._go_on(action, line.at)
             case _:
                 raise TypeError(f"{type(action).__name__} is no action of a tournament")
-        self.number, self.at = line.number, line.at
+        self.number, self.at, self._ranking = line.number, line.at, None
 
     def require_host(self, person: Person) -> None:
         """Raise ``Refusal`` unless ``person`` is the host."""
@@ -197,9 +199,11 @@ class TournamentState:
 
     def ranking(self) -> tuple[RankedPlayer, ...]:
         """Return the scores of all players who have played or will play, best first."""
-        seated = {player for tables in self.past() for table in tables for player in table}
-        here = {number for number, one in enumerate(self.players) if one.here}
-        return ranked(seated | here, self.played())
+        if self._ranking is None:
+            seated = {player for tables in self.past() for table in tables for player in table}
+            here = {number for number, one in enumerate(self.players) if one.here}
+            self._ranking = ranked(seated | here, self.played())
+        return self._ranking
 
     def course(self) -> tuple[tuple[RankedPlayer, ...], ...]:
         """Return the ranking after each finished round, best first, of those who have played."""

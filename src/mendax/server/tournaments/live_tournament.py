@@ -6,6 +6,8 @@ Rules of this file
 2. The clock is a look at the log: whatever is due is done, after a restart too. It looks again each
    second while games run, because only their tables know when they end.
 3. A tournament has one owner, like a table. If another server has taken it, this copy is dropped.
+4. Hundreds of requests may wait for news. A new step answers them at once; other changes answer
+   them at most once in ``PAUSE`` seconds.
 """
 
 import asyncio
@@ -36,6 +38,8 @@ TICK: Final = 1.0
 """Seconds between looks at running games."""
 AGAIN: Final = 2.5
 """Seconds until a step is tried again that could not be stored."""
+PAUSE: Final = 1.0
+"""The shortest time between two answers to waiting requests, except after a new step."""
 LONGEST: Final = 20.0
 """The longest time that a request waits for news, in seconds."""
 WAITERS: Final = 1_000
@@ -60,6 +64,9 @@ class LiveTournament:
         self._behind = False
         """True if a line may have been stored that this copy does not have."""
         self._news = asyncio.Event()
+        self._told = (tournament.state.number, tournament.state.phase, clock.now())
+        """The number and the phase in the last answers to waiting requests, and their moment."""
+        self._telling: Timer | None = None
         self._waiting = 0
         self._tasks = BackgroundTasks()
         self._timer: Timer | None = None
@@ -210,7 +217,7 @@ class LiveTournament:
     async def news(self, since: int) -> None:
         """Return once a line after number ``since`` is stored, or after ``LONGEST`` seconds."""
         self.asked_at = self.clock.now()
-        if self.tournament.state.number > since or self.dropped or self._waiting >= WAITERS:
+        if self._told[0] > since or self.dropped or self._waiting >= WAITERS:
             return
         self._waiting += 1
         news, late = self._news, asyncio.Event()
@@ -225,13 +232,27 @@ class LiveTournament:
                 task.cancel()
 
     def _tell(self) -> None:
+        """Answer the waiting requests, now or in a moment."""
+        _, phase, at = self._told
+        left = PAUSE - (self.clock.now() - at) / 1000
+        if self.tournament.state.phase != phase or left <= 0:
+            self._tell_now()
+        elif self._telling is None:
+            self._telling = self.clock.call_later(left, self._tell_now)
+
+    def _tell_now(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        state = self.tournament.state
+        self._told = (state.number, state.phase, self.clock.now())
         self._news.set()
         self._news = asyncio.Event()
 
     def drop(self) -> None:
         """Stop the clock and let everyone go who waits. The log is kept."""
         self.dropped = True
-        self._tell()
+        self._tell_now()
         self._schedule()
         self._tasks.cancel()
 
