@@ -12,7 +12,7 @@ const CHOICES = `main button[data-card], ${HAND} [role=radio]:enabled`;
  *  and the order of claims are read on request; and dice that the player has not seen. */
 const QUIET = "[aria-hidden] *, [data-part=story] *, .goal *, [data-part=tip] li, :has(> .unknown)";
 /** The texts above the actions. */
-const TEXTS = `${HAND} [data-part=question] :is(p, li, dt, dd, figcaption):not(${QUIET})`;
+const TEXTS = `${HAND} [data-question] :is(p, li, dt, dd, figcaption):not(${QUIET})`;
 
 const all = (parts: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(parts)];
 

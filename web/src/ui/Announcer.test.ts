@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<main><section data-part="actions" tabindex="-1">
-    <div data-part="question"><p>Lena says 54. True?</p><p aria-hidden="true">dots</p></div>
+    <div data-question><p>Lena says 54. True?</p><p aria-hidden="true">dots</p></div>
     <div data-part="bar"><button aria-keyshortcuts="B"><b>Believe</b></button>
     <button aria-keyshortcuts="D" disabled><b>Doubt</b></button></div></section></main>`;
 });
