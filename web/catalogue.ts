@@ -78,8 +78,9 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   ["strength", /^web-strength-(?!link$)/],
   ["tables", /^web-tables\b/],
   ["tutorial", /^(web-learn|tutorial)\b/],
+  ["debrief", /^web-debrief-(?!link$)/],
   ["projector", /^web-projector-/],
-  ["tournament", /^(web-)?tournament-/],
+  ["tournament", /^((web-)?tournament-|web-debrief-link$)/],
   ["tv", /^web-tv-/],
   ["web", /^(web|table|rules|bot)\b/],
 ];

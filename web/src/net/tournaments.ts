@@ -2,12 +2,14 @@
 import type {
   Address,
   CodeOut,
+  DebriefOut,
   CourseOut,
   OpenTournamentIn,
   TableStatesOut,
   TournamentActionIn,
   TournamentOut,
 } from "../wire.gen";
+import { BASE } from "../base";
 import { ask } from "./http";
 
 const path = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
@@ -46,4 +48,14 @@ export function tournamentCourse(id: string): Promise<CourseOut> {
 /** Return the public states of the round's tables. */
 export function tableStates(id: string): Promise<TableStatesOut> {
   return ask(`${path(id)}/tables`);
+}
+
+/** Return the claims and doubts of a finished tournament, as far as its games have been read. */
+export function debrief(id: string): Promise<DebriefOut> {
+  return ask(`${path(id)}/debrief`);
+}
+
+/** Return the address of the file with the finished games, for the host. */
+export function gamesAddress(id: string, names: boolean): string {
+  return `${BASE}${path(id)}/games${names ? "?names=true" : ""}`;
 }

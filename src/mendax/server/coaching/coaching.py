@@ -10,7 +10,8 @@ Rules of this file
    have a coach.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from mendax.coach.protocol import Coach
@@ -18,10 +19,12 @@ from mendax.coach.registry import PRICED, coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import Reason, Seat
 from mendax.games.rules import Rules, write_options
+from mendax.measure.room import RoomClaim
 from mendax.server.coaching import questions
 from mendax.server.coaching.lessons import lesson
 from mendax.server.coaching.loading import WhoPlayed
 from mendax.server.coaching.reading import FinishedGames, require_over
+from mendax.server.coaching.room_claims import StoredTable, coached_claims, room_claims
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.coaching.sound_play import sound_play
 from mendax.server.people.rate_limits import Limits
@@ -119,6 +122,20 @@ class Coaching:
             return told
         return _kept(self._compared, key, told)
 
+    async def room_claims(
+        self, table: StoredTable, rules: Rules, seats: int, people: Mapping[Person, int]
+    ) -> tuple[RoomClaim, ...] | None:
+        """Return the claims of a tournament's table with their prices, if it is solved or solving
+        is quick, or None while its game is running.
+
+        Raises ``Refused`` if too much work is waiting, or if the process failed.
+        """
+        if table.game in PRICED:
+            with suppress(Refused):
+                at = (table.game, rules, seats, None)
+                return await self._asked(*at, coached_claims, table, people)
+        return await self._process.run(room_claims, table, people)
+
     # ── hints ────────────────────────────────────────────────────────────────────────────────
 
     async def hint(
@@ -182,12 +199,12 @@ class Coaching:
         game: str,
         rules: Rules,
         seats: int,
-        address: str,
+        address: str | None,
         ask: Callable[..., T],
         *given: object,
     ) -> T:
         """Return the result of ``ask`` in the process. If solving the table is quick, solve it
-        first.
+        first. ``address`` is None for work of the server, which no rate limits.
 
         Raises the same errors as ``ask``, and ``Refused`` if the solver is unavailable.
         """
@@ -204,7 +221,8 @@ class Coaching:
         if isinstance(answered, Lacking):
             if answered.refused:
                 await self._policies.forget(answered.key)
-            self._limits.solving.take(address)
+            if address is not None:
+                self._limits.solving.take(address)
             answered = await answer(await self._policies.solved(answered.key, game, rules, seats))
         if isinstance(answered, Lacking):
             raise Refused(422, "coach-solver-failed")

@@ -10,13 +10,15 @@ from mendax.server.people.openers import Openers
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.people.table_codes import TableCodes
+from mendax.server.tournaments.debriefs import Debriefs
 from mendax.server.tournaments.live_tournament import LiveTournament
 from mendax.server.tournaments.tournaments import Tournaments
 from mendax.server.wire.http_messages import Address, CodeOut
-from mendax.server.wire.operation import Visit, operation
+from mendax.server.wire.operation import Text, Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.server.wire.tournament_messages import (
     CourseOut,
+    DebriefOut,
     EntrantOut,
     OpenTournamentIn,
     PlayerPointsOut,
@@ -42,9 +44,10 @@ class TournamentApi:
         openers: Openers,
         limits: Limits,
         codes: TableCodes,
+        debriefs: Debriefs,
     ) -> None:
         self._tournaments, self._sessions, self._openers = tournaments, sessions, openers
-        self._limits, self._codes = limits, codes
+        self._limits, self._codes, self._debriefs = limits, codes, debriefs
 
     @operation("POST", "/api/tournaments", status=201, refusals=(403,))
     async def open_tournament(self, visit: Visit, body: OpenTournamentIn) -> Address:
@@ -120,6 +123,26 @@ class TournamentApi:
                 for ranking in rounds
             )
         )
+
+    @operation("GET", "/api/tournaments/{id}/debrief", own_pages=True)
+    async def debrief(self, visit: Visit, id: TableId) -> DebriefOut:
+        """Return what the people of a finished tournament claimed and doubted, beside sound play,
+        with your own figures.
+
+        Games are read while you ask; `read` counts them.
+        """
+        person = await self._sessions.person_of(visit.request)
+        return await self._debriefs.of(await self._tournaments.find(id, person), person)
+
+    @operation("GET", "/api/tournaments/{id}/games", refusals=(403,), own_pages=True)
+    async def tournament_games(self, visit: Visit, id: TableId, names: bool = False) -> Text:
+        """Return the finished games as JSON Lines, as the host; without `names`, people have
+        numbers.
+        """
+        self._limits.records.take(visit.address)
+        live, person = await self._at(visit, id)
+        with self._limits.at_once.one(visit.address):
+            return Text(await self._debriefs.rows(live, person, names))
 
     async def _at(self, visit: Visit, id: str) -> tuple[LiveTournament, Person]:
         person = await self._sessions.person_of(visit.request)

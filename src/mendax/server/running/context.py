@@ -49,6 +49,7 @@ from mendax.server.socket.handshake import Handshake
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.tournaments.debriefs import Debriefs
 from mendax.server.tournaments.tournaments import Tournaments
 from mendax.table.names import likeness
 
@@ -94,6 +95,7 @@ class ServerContext:
         self.games = FinishedGames(self.store, self.work)
         self.retention = self._new_retention()
         self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
+        self.debriefs = Debriefs(self.store, self.coaching, self.work)
         self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
@@ -113,7 +115,9 @@ class ServerContext:
         shared = (self.coaching, codes, tables, self.tournaments)
         self.api = Api(registry, self.sessions, limits, *shared)
         self.persons = self._persons_api(now)
-        tournaments = TournamentApi(self.tournaments, self.sessions, openers, limits, codes)
+        tournaments = TournamentApi(
+            self.tournaments, self.sessions, openers, limits, codes, self.debriefs
+        )
         pages = (StrengthApi(), PracticeApi())
         self.calls = CallSender(self.store, settings, lambda: registry.clock)
         calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
@@ -167,7 +171,8 @@ class ServerContext:
 
     def _meet_other_servers(self) -> None:
         """Start receiving notices from other servers."""
-        caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
+        reviews = (self.past_games.empty, self.coaching.empty, self.debriefs.empty)
+        caches = (self.games.empty, *reviews)
         self.effects = NoticeEffects(
             self.registry,
             self.tournaments,
@@ -206,6 +211,7 @@ class ServerContext:
         self.registry.close()
         self.calls.close()
         self.tournaments.close()
+        self.debriefs.empty()
         await self.retention.close()
         self.work.close()
         self.policies.close()

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from mendax.coach.results import Unit
+from mendax.measure.room import ClaimShare, RoomFigures
 from mendax.table.actions import Name
 from mendax.tournament.actions import (
     Dismiss,
@@ -122,3 +124,35 @@ class TableStatesOut(Struct, frozen=True):
     """The public states of all tables of a round, in their order."""
 
     tables: tuple[TableStateOut, ...]
+
+
+class LieOut(Struct, frozen=True):
+    """A lie in a finished game."""
+
+    claim: str
+    truth: str | None
+    cost: float | None
+    """Its price, in the debrief's unit; null without a solution."""
+    name: str
+    """The name of the person, or empty."""
+
+
+class DebriefOut(Struct, frozen=True):
+    """The claims and doubts of a tournament's people, beside sound play."""
+
+    game: str
+    rules: str
+    read: int
+    """The number of games that have been read so far."""
+    games: int
+    unit: Unit | None
+    """The unit of prices; null without a solution."""
+    figures: RoomFigures
+    claims: tuple[ClaimShare, ...]
+    """How often each claim was a lie, from the most likely to the least likely claim."""
+    dearest: LieOut | None
+    """The lie that cost most, without its player's name."""
+    boldest: LieOut | None
+    """The lie that paid most: its believer gave up most by the solution."""
+    you: RoomFigures | None
+    """The requester's own figures."""
