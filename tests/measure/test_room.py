@@ -4,9 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from mendax.measure.room import RoomClaim, person_figures, room_summary
+from mendax.measure.room import RoomClaim, SoundClaim, person_figures, room_summary
 
 PEOPLE = st.none() | st.integers(0, 3)
+NAMES = st.sampled_from(("31", "65", "21"))
 CHANCES = st.none() | st.sampled_from((0.0, 0.25, 1.0))
 
 
@@ -15,7 +16,7 @@ def claims(draw: st.DrawFn) -> RoomClaim:
     lie, answered = draw(st.none() | st.booleans()), draw(st.booleans())
     doubted = draw(st.booleans()) if answered else None
     return RoomClaim(
-        claim=draw(st.sampled_from(("31", "65", "21"))),
+        claim=draw(NAMES),
         truth=None if lie is None else "42",
         likely=draw(st.sampled_from((0.1, 0.5))),
         lie=lie,
@@ -23,12 +24,16 @@ def claims(draw: st.DrawFn) -> RoomClaim:
         answered_by=draw(PEOPLE) if answered else None,
         doubted=doubted,
         right=None if lie is None or doubted is None else doubted == lie,
-        unit="win",
+        unit="chance",
         cost=draw(CHANCES),
         lie_chance=draw(CHANCES),
         answer_cost=draw(CHANCES) if answered else None,
         doubt_chance=draw(CHANCES) if answered else None,
-        expected=draw(CHANCES) if answered else None,
+        sound=draw(
+            st.lists(st.builds(SoundClaim, NAMES, st.just(0.25), st.booleans()), max_size=3).map(
+                tuple
+            )
+        ),
     )
 
 
@@ -36,7 +41,7 @@ LISTS: SearchStrategy[list[RoomClaim]] = st.lists(claims(), max_size=30)
 
 
 @given(LISTS)
-def test_the_figures_of_all_people_add_up_to_those_of_the_room(games: list[RoomClaim]) -> None:
+def test_own_figures_add_up_to_those_of_everyone(games: list[RoomClaim]) -> None:
     room = room_summary(games)
     each = [person_figures(games, person) for person in range(4)]
     for name in ("known", "lies", "caught", "doubts_right", "doubts_wrong", "decisions"):
@@ -47,10 +52,10 @@ def test_the_figures_of_all_people_add_up_to_those_of_the_room(games: list[RoomC
     assert {one.claim for one in said} == {share.claim for share in room.claims}
     for share in room.claims:
         same = [one for one in said if one.claim == share.claim]
-        solved = [one for one in same if one.expected is not None]
+        sound = [each for one in said for each in one.sound if each.claim == share.claim]
         assert (share.known, share.lies) == (len(same), sum(one.lie is True for one in same))
-        assert share.faced.expected == sum(one.expected or 0.0 for one in solved)
-        assert share.faced.made == sum(one.lie is True for one in solved)
+        assert share.sound == 0.25 * len(sound)
+        assert share.sound_lies == 0.25 * sum(each.lie for each in sound)
 
 
 @given(LISTS)

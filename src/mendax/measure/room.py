@@ -15,6 +15,14 @@ MOST_CLAIMS: Final = 40
 """The maximum number of different claims in a summary."""
 
 
+class SoundClaim(Value, frozen=True):
+    """A claim of an equilibrium player with known dice."""
+
+    claim: str
+    chance: float
+    lie: bool
+
+
 class RoomClaim(Value, frozen=True, kw_only=True):
     """A claim of a finished game, with its answer."""
 
@@ -43,8 +51,10 @@ class RoomClaim(Value, frozen=True, kw_only=True):
     answer_cost: float | None = None
     doubt_chance: float | None = None
     """The probability of a doubt by an equilibrium player."""
-    expected: float | None = None
-    """The probability that this claim of an equilibrium player is a lie."""
+    sound: tuple[SoundClaim, ...] = ()
+    """The claims of an equilibrium player in this spot."""
+    one_of_many: bool = False
+    """True if a price is from a position whose equilibrium is one of many."""
 
 
 class ClaimShare(Value, frozen=True):
@@ -54,8 +64,10 @@ class ClaimShare(Value, frozen=True):
     known: int
     """The number of claims whose truth is known."""
     lies: int
-    faced: SpotCount
-    """Lies in the spots that have a solution, beside those of an equilibrium player."""
+    sound: float
+    """The expected number of these claims by an equilibrium player in all solved spots."""
+    sound_lies: float
+    """The expected number of lies among them."""
 
 
 class RoomFigures(Value, frozen=True):
@@ -85,6 +97,8 @@ class RoomSummary(Value, frozen=True):
 
     unit: Unit | None
     """The unit of prices; None without any."""
+    one_of_many: bool
+    """True if some prices are from positions whose equilibrium is one of many."""
     figures: RoomFigures
     claims: tuple[ClaimShare, ...]
     """One share for each claim, from the most likely to the least likely claim."""
@@ -102,6 +116,7 @@ def room_summary(claims: Iterable[RoomClaim]) -> RoomSummary:
     dearest = max(lies, key=lambda one: one.cost or 0.0, default=None)
     return RoomSummary(
         next((one.unit for one in every if one.unit is not None), None),
+        any(one.one_of_many for one in every),
         _figures(said, [one for one in every if one.answered_by is not None]),
         _shares(said),
         dearest if dearest is not None and dearest.cost else None,
@@ -153,12 +168,17 @@ def _shares(said: Iterable[RoomClaim]) -> tuple[ClaimShare, ...]:
             by_claim.setdefault(one.claim, []).append(one)
     often = sorted(by_claim.values(), key=len, reverse=True)[:MOST_CLAIMS]
     often.sort(key=lambda same: (-sum(one.likely for one in same) / len(same), same[0].claim))
+    made, lied = dict[str, float](), dict[str, float]()
+    for option in (option for same in by_claim.values() for one in same for option in one.sound):
+        made[option.claim] = made.get(option.claim, 0.0) + option.chance
+        lied[option.claim] = lied.get(option.claim, 0.0) + option.chance * option.lie
     return tuple(
         ClaimShare(
             same[0].claim,
             len(same),
             sum(one.lie is True for one in same),
-            counted((one.lie is True, one.expected) for one in same if one.expected is not None),
+            made.get(same[0].claim, 0.0),
+            lied.get(same[0].claim, 0.0),
         )
         for same in often
     )

@@ -19,7 +19,7 @@ SWORD = MIA | {"game": "sword_of_lies", "changes": ["cards=2", "deals=1"]}
 
 
 async def tournament(people: list[Guest], plan: dict[str, Any]) -> tuple[str, list[Tab]]:
-    """Open a tournament of the first person; return its path, and everyone's tab of the first round."""
+    """Open a tournament of the first person. Return its path, and everyone's tab of round 1."""
     host = people[0]
     opened = await host.http.post("/api/tournaments", json={"name": "Friday", "plan": plan})
     path = f"/api/tournaments/{opened.json()['id']}"
@@ -82,7 +82,7 @@ async def test_figures_are_of_finished_games_and_own_ones_are_private(
                 assert set(rows[0].seats) == seats[named]
 
 
-async def test_nothing_hidden_is_sent_before_its_game_is_over(
+async def test_a_hidden_die_changes_no_byte_before_its_game_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A die that Ann has seen changes no byte for the projector and the debrief, even if the

@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
 import { sharesOf } from "./shares";
 
-const claim = (name: string, known: number, lies: number, spots = 0, made = 0, expected = 0) => ({
-  ...{ claim: name, known, lies },
-  faced: { spots, made, expected, variance: 0 },
-});
-
-test("bars count the same spots as the curve, or all without a solution", () => {
-  expect(sharesOf([claim("31", 4, 1), claim("65", 2, 2)])).toEqual([
-    { claim: "31", known: 4, lied: 0.25, sound: null },
-    { claim: "65", known: 2, lied: 1, sound: null },
-  ]);
-  expect(sharesOf([claim("31", 9, 7), claim("65", 4, 3, 2, 1, 0.5)])).toEqual([
-    { claim: "65", known: 2, lied: 0.5, sound: 0.25 },
+test("a claim has a share of sound play if an equilibrium player makes it", () => {
+  const rare = { claim: "21", known: 2, lies: 2, sound: 0.2, sound_lies: 0.1 };
+  const claims = [{ claim: "31", known: 4, lies: 1, sound: 2, sound_lies: 1 }, rare];
+  expect(sharesOf(claims)).toEqual([
+    { claim: "31", known: 4, lied: 0.25, sound: 0.5 },
+    { claim: "21", known: 2, lied: 1, sound: null },
   ]);
 });

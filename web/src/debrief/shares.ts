@@ -8,16 +8,19 @@ export interface ClaimBar {
   readonly known: number;
   /** The share of lies, from 0 to 1. */
   readonly lied: number;
-  /** The equilibrium's share, from 0 to 1; null without a solution. */
+  /** The equilibrium's share, from 0 to 1; null if it hardly makes this claim. */
   readonly sound: number | null;
 }
 
-/** Return the bar of each claim. With a solution, a bar counts only the spots that have one, so
- *  that both shares are of the same spots. */
+/** The expected number of claims from which a share of sound play is shown. */
+const ENOUGH = 0.5;
+
+/** Return the bar of each claim. */
 export function sharesOf(claims: readonly ClaimShare[]): readonly ClaimBar[] {
-  const solved = claims.some(({ faced }) => faced.spots > 0);
-  return claims.flatMap<ClaimBar>(({ claim, known, lies, faced: { spots, made, expected } }) => {
-    if (!solved) return [{ claim, known, lied: lies / known, sound: null }];
-    return spots ? [{ claim, known: spots, lied: made / spots, sound: expected / spots }] : [];
-  });
+  return claims.map(({ claim, known, lies, sound, sound_lies }) => ({
+    claim,
+    known,
+    lied: lies / known,
+    sound: sound >= ENOUGH ? sound_lies / sound : null,
+  }));
 }

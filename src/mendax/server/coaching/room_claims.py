@@ -6,7 +6,7 @@ Rules of this file
 2. A move by a bot or clock that acted for a person is not the person's move.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from mendax.bots import bots_for
@@ -14,7 +14,7 @@ from mendax.coach.protocol import Coach
 from mendax.core.game import CHANCE, Seat
 from mendax.games.rules import Rules
 from mendax.measure.pricing import NotPriced, PricedDecision, priced
-from mendax.measure.room import RoomClaim
+from mendax.measure.room import RoomClaim, SoundClaim
 from mendax.records import RecordedGame, row_of
 from mendax.server.processes.processor_time import MOST, Until
 from mendax.server.wire.messages import encode
@@ -124,5 +124,13 @@ def _claim(
         lie_chance=None if said is None or said.kind != "claim" else said.lie_chance,
         answer_cost=None if given is None else given.cost,
         doubt_chance=None if given is None or given.kind != "answer" else given.doubt_chance,
-        expected=None if given is None else given.lie,
+        sound=() if said is None else tuple(_sound(said)),
+        one_of_many=any(each is not None and each.basis == "table" for each in (said, given)),
     )
+
+
+def _sound(said: PricedDecision) -> Iterator[SoundClaim]:
+    """Yield the claims that an equilibrium player makes in the spot of a claim."""
+    for option in said.options:
+        if option.lie is not None and option.chance > 0:
+            yield SoundClaim(option.action.partition(" ")[2], option.chance, option.lie)

@@ -82,6 +82,7 @@ class Debriefs:
             read=len(read.claims),
             games=len(tables),
             unit=summary.unit,
+            one_of_many=summary.one_of_many,
             figures=summary.figures,
             claims=summary.claims,
             dearest=None if summary.dearest is None else _lie(summary.dearest, ""),

@@ -147,6 +147,8 @@ class DebriefOut(Struct, frozen=True):
     games: int
     unit: Unit | None
     """The unit of prices; null without a solution."""
+    one_of_many: bool
+    """True if some prices are from positions whose equilibrium is one of many."""
     figures: RoomFigures
     claims: tuple[ClaimShare, ...]
     """How often each claim was a lie, from the most likely to the least likely claim."""
