@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import play_on
+from testbed.evening import attempts, play_on
 from tests.accessibility import violations
-from tests.web.conftest import Arrive
+from tests.web.conftest import Arrive, Server
+from tests.web.scripted_guests import attending
 from tests.web.test_television import SMALL
 
 pytestmark = pytest.mark.browser
@@ -76,3 +77,75 @@ def test_a_projector_shows_a_tournament_from_the_code_to_the_final(guest: Arrive
     expect(screen.locator("[data-part=standings] [data-name]")).to_have_count(2)
     assert screen.get_by_role("button").count() == 0
     legible(screen)
+
+
+PRESS = """() => {
+  const keys = [...document.querySelectorAll(".hand button:enabled, [data-part=ladder] button")];
+  const shown = keys.filter((key) => key.checkVisibility() && !key.disabled);
+  shown[Math.floor(Math.random() * shown.length)]?.click();
+}"""
+"""Press any key of a player, in any language."""
+NAMES = ["Ann", "Bo", "Chi", "Dana", "Eli", "Fia", "Gus", "Hanna", "Іванка", "Jürgen", "Кирил"]
+NAMES += ["Lærke", "Maximiliane v. B.", "Nils", "Ольга", "Per"]
+OVER = "id => fetch(`/api/tournaments/${id}`).then((answer) => answer.json())"
+
+
+@pytest.mark.proof
+def test_an_evening_of_twenty_people_in_three_languages(guest: Arrive, server: Server) -> None:
+    host, german, ukrainian = guest(), guest(locale="de"), guest(locale="uk")
+    screen = guest(locale="uk", viewport={"width": 1920, "height": 1080})
+    opened(host, rounds=2, size=4, rest=5)
+    tournament = host.url.rpartition("/")[2]
+    screen.goto(f"{host.url}/tv")
+    with attending(server.address, tournament, NAMES):
+        expect(screen.locator(".people li")).to_have_count(len(NAMES))
+        for phone, name in ((host, "Olena"), (ukrainian, "Тарас")):
+            phone.goto(f"{server.address}/tournament/{tournament}")
+            phone.get_by_role("textbox").first.fill(name)
+            phone.locator("form .gold").click()
+        expect(screen.locator(".people li")).to_have_count(len(NAMES) + 2)
+        host.get_by_role("button", name="Seat everyone").click()
+        expect(screen.get_by_text("Стіл 5")).to_be_visible()
+        expect(ukrainian.locator("[data-part=own-table]")).to_contain_text("Стіл")
+        host.get_by_role("button", name="Start now").click()
+        german.goto(f"{server.address}/tournament/{tournament}")  # too late for the first round
+        german.get_by_role("textbox").first.fill("Grete")
+        german.locator("form .gold").click()
+        expect(german.locator("form")).to_have_count(0)
+        german.get_by_role("link", name="Beim Warten ein Rätsel lösen").click()
+        expect(german.get_by_text("Turnier, Runde 1")).to_be_visible()
+        legible(screen)
+        phones = [host, german, ukrainian]
+        rounds = set()
+        for progress in attempts("the end of the evening"):
+            seen = screen.evaluate(OVER, tournament)
+            rounds.add((seen["round"], seen["phase"]))
+            if seen["phase"] == "over":
+                break
+            progress.note()
+            for phone in phones:
+                phone.evaluate(PRESS)
+            host.wait_for_timeout(100)
+    assert {number for number, _ in rounds} == {1, 2}
+    assert sorted({len(seen["players"]), *(one["games"] for one in seen["players"])}) == [1, 2, 19]
+    expect(screen.locator("[data-part=final] .place1 b")).to_be_visible()
+    legible(screen)
+    _debriefed(host, german, f"{server.address}/tournament/{tournament}")
+
+
+def _debriefed(host: Page, german: Page, address: str) -> None:
+    """Check the debrief of a player and of the host, who keeps the games without names."""
+    for phone in (german, host):
+        phone.goto(address)
+        phone.locator("a[href$=debrief]").click()
+        expect(phone.locator("[data-part=room-figures]")).to_be_visible()
+        expect(phone.locator("[data-part=own-figures]")).to_be_visible()
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(host.get_by_text("Finished games: 10")).to_be_visible()
+    assert violations(host) == []
+    with host.expect_download() as keeping:
+        host.get_by_role("link", name="Download").click()
+    kept = keeping.value.path().read_text()
+    assert len(kept.splitlines()) == 10
+    assert "Olena" not in kept
+    assert "player19" in kept or "player1" in kept

@@ -23,5 +23,5 @@ export const STAGE: Stage = { seats: VAST, Claims: Climb, Line: Commentary };
  *  afar. */
 export const PART: Stage = {
   ...STAGE,
-  seats: { ...VAST, width: 118, height: 92, face: 44, flag: 60, pips: 20, letters: 0.99, space: 4 },
+  seats: { ...VAST, width: 118, height: 76, face: 36, flag: 52, pips: 18, letters: 0.99, space: 4 },
 };
