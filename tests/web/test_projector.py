@@ -116,7 +116,7 @@ def test_an_evening_of_twenty_people_in_three_languages(guest: Arrive, server: S
         expect(german.get_by_text("Turnier, Runde 1")).to_be_visible()
         legible(screen)
         phones = [host, german, ukrainian]
-        rounds = set()
+        rounds, seen = set(), dict[str, Any]()
         for progress in attempts("the end of the evening"):
             seen = screen.evaluate(OVER, tournament)
             rounds.add((seen["round"], seen["phase"]))
