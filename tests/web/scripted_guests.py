@@ -43,7 +43,7 @@ async def _attend(base: str, tournament: str, number: int, name: str) -> None:
             tab = await guest.enter(own[0])
             games[own[0]] = asyncio.create_task(_play(tab, random.Random(luck)))
         asked = {"since": seen["number"]}
-        seen = (await guest.http.get(path, params=asked, timeout=60)).json()
+        seen = (await guest.http.get(path, params=asked, timeout=90)).json()
     for game in games.values():
         game.cancel()
     await asyncio.gather(*games.values(), return_exceptions=True)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mendax.records import RecordedGame, read
-from mendax.server.coaching.room_claims import FIRST, StoredTable, game_row, room_claims
+from mendax.server.coaching.room_claims import FIRST, TableLines, game_row, room_claims
 from mendax.server.tournaments import round_tables, tournaments
 from tests.server.guests import Guest, Served, Tab, guests, play, serving
 from tests.server.hand_clock import HandClock
@@ -125,7 +125,7 @@ async def _projected(served: Served) -> dict[str, Any]:
         store, table = served.context.store, tabs[0].table["id"]
         row, lines = await store.table(table), await store.past_game(table, FIRST)
         assert row is not None
-        running = StoredTable(table, row.secret, row.game, lines)
+        running = TableLines(table, row.secret, row.game, lines)
         assert room_claims(running, {}) is None
         assert game_row(running, {}) is None
         return shown

@@ -24,7 +24,7 @@ from mendax.server.coaching import questions
 from mendax.server.coaching.lessons import lesson
 from mendax.server.coaching.loading import WhoPlayed
 from mendax.server.coaching.reading import FinishedGames, require_over
-from mendax.server.coaching.room_claims import StoredTable, coached_claims, room_claims
+from mendax.server.coaching.room_claims import TableLines, coached_claims, room_claims
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.coaching.sound_play import sound_play
 from mendax.server.people.rate_limits import Limits
@@ -123,7 +123,7 @@ class Coaching:
         return _kept(self._compared, key, told)
 
     async def room_claims(
-        self, table: StoredTable, rules: Rules, seats: int, people: Mapping[Person, int]
+        self, table: TableLines, rules: Rules, seats: int, people: Mapping[Person, int]
     ) -> tuple[RoomClaim, ...] | None:
         """Return the claims of a tournament's table with their prices, if it is solved or solving
         is quick, or None while its game is running.

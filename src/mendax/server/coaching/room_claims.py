@@ -31,7 +31,7 @@ FIRST: Final = 1
 """The number of the only game at a tournament's table."""
 
 
-class StoredTable(NamedTuple):
+class TableLines(NamedTuple):
     """A tournament's table as it is stored."""
 
     id: str
@@ -41,7 +41,7 @@ class StoredTable(NamedTuple):
 
 
 def coached_claims(
-    _coach: Coach, _rules: Rules, _seats: int, table: StoredTable, people: Mapping[Person, int]
+    _coach: Coach, _rules: Rules, _seats: int, table: TableLines, people: Mapping[Person, int]
 ) -> tuple[RoomClaim, ...] | None:
     """Return the claims of a table's game with their prices, or None while the game is running.
 
@@ -51,7 +51,7 @@ def coached_claims(
 
 
 def room_claims(
-    table: StoredTable, people: Mapping[Person, int], prices: bool = False
+    table: TableLines, people: Mapping[Person, int], prices: bool = False
 ) -> tuple[RoomClaim, ...] | None:
     """Return the claims of a table's game, or None while the game is running."""
     run = _finished(table)
@@ -65,7 +65,7 @@ def room_claims(
     return tuple(_claim(one, decisions, numbers) for one in claims)
 
 
-def game_row(table: StoredTable, names: Mapping[Seat, str]) -> bytes | None:
+def game_row(table: TableLines, names: Mapping[Seat, str]) -> bytes | None:
     """Return the row of a table's finished game as JSON, without texts of players.
 
     ``names`` replaces the names of people, by seat. Return None while the game is running, and for
@@ -78,7 +78,7 @@ def game_row(table: StoredTable, names: Mapping[Seat, str]) -> bytes | None:
     return encode(_row(run, seats, keep_text=False))
 
 
-def _finished(table: StoredTable) -> GameRun | None:
+def _finished(table: TableLines) -> GameRun | None:
     bots = bots_for(table.game)
     loaded = Table.load(table.id, table.secret, table.lines, bots, FIRST, gaps=True)
     run = loaded.game_run

@@ -16,7 +16,7 @@ from typing import Final
 from mendax.core.game import Reason
 from mendax.measure.room import RoomClaim, person_figures, room_summary
 from mendax.server.coaching.coaching import Coaching
-from mendax.server.coaching.room_claims import FIRST, StoredTable, game_row
+from mendax.server.coaching.room_claims import FIRST, TableLines, game_row
 from mendax.server.processes.calls import Caller
 from mendax.server.store.store import Store, StoreError
 from mendax.server.tournaments.live_tournament import LiveTournament
@@ -136,12 +136,12 @@ class Debriefs:
         found = await self._coaching.room_claims(stored, tournament.rules.rules, seats, people)
         return found or ()
 
-    async def _stored(self, table: RoundTable, tournament: Tournament) -> StoredTable:
+    async def _stored(self, table: RoundTable, tournament: Tournament) -> TableLines:
         row = await self._store.table(table.id)
         if row is None:
             raise Refused(404, "wire-refused-no-tournament")
         lines = await self._store.past_game(table.id, FIRST)
-        return StoredTable(table.id, row.secret, tournament.state.plan.game, tuple(lines))
+        return TableLines(table.id, row.secret, tournament.state.plan.game, tuple(lines))
 
 
 async def _over(live: LiveTournament) -> Tournament:
