@@ -5,8 +5,12 @@ import random
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from tests.server.guests import Guest, Tab, any_action
+
+LONGEST: Final = 120.0
+"""Seconds after which a request for news counts as lost."""
 
 
 @contextmanager
@@ -43,7 +47,7 @@ async def _attend(base: str, tournament: str, number: int, name: str) -> None:
             tab = await guest.enter(own[0])
             games[own[0]] = asyncio.create_task(_play(tab, random.Random(luck)))
         asked = {"since": seen["number"]}
-        seen = (await guest.http.get(path, params=asked, timeout=90)).json()
+        seen = (await guest.http.get(path, params=asked, timeout=LONGEST)).json()
     for game in games.values():
         game.cancel()
     await asyncio.gather(*games.values(), return_exceptions=True)
