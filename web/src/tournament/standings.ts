@@ -67,3 +67,8 @@ export function moment(time: string, now: Date): number {
   if (then <= now) then.setDate(then.getDate() + 1);
   return then.getTime();
 }
+
+/** Return names as a list, such as "Ann, Bo and Chi". */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
