@@ -108,10 +108,10 @@ class Tab:
         self.due: Message | None = None
         self.storing = True
         self.closed: tuple[int, str] | None = None
-        self._over = False
         self._changed = asyncio.Event()
         self._ids = (f"{name}-{n}" for n in itertools.count())
-        self._reading = asyncio.create_task(self._read())
+        self.reading = asyncio.create_task(self._read())
+        """The task that reads until the socket is closed."""
 
     async def _read(self) -> None:
         try:
@@ -124,7 +124,6 @@ class Tab:
             pass
         finally:
             self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
-            self._over = True
             self._changed.set()
 
     def _take(self, message: Message) -> None:
@@ -145,8 +144,8 @@ class Tab:
         """Wait until ``so`` is true. Raises the exception of a failed read, or ``AssertionError``
         if the socket closes first."""
         while not (found := so(self)):
-            if self._over:
-                await self._reading
+            if self.closed:
+                await self.reading
                 raise AssertionError(f"it was closed by {self.closed} before that")
             self._changed.clear()
             await self._changed.wait()
@@ -220,7 +219,7 @@ class Tab:
     async def close(self) -> None:
         """Disconnect."""
         await self.socket.close()
-        await self._reading
+        await self.reading
 
 
 class Guest:

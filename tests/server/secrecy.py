@@ -18,8 +18,8 @@ def fixed(patch: pytest.MonkeyPatch, draw: Any = None, ids: Sequence[str] = ()) 
     """Fix the clock, the secret, the ids of tables, the commitments and the chance ``draw``, so
     that two worlds differ only in hidden facts. Commitments are hashes under an unknown salt."""
     patch.setattr("mendax.server.clock.LoopClock.now", lambda _: 1_800_000_000_000)
-    patch.setattr(registry, "_new_id", iter(ids or ["w" * 16]).__next__)
-    patch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
+    patch.setattr(registry, "new_id", iter(ids or ["w" * 16]).__next__)
+    patch.setattr(registry, "new_secret", lambda: b"\7" * 32)
     patch.setattr(fairness, "commit", lambda _, number, __: f"{number:064x}")
     if draw is not None:
         patch.setattr(fairness.Fairness, "draw", draw)
@@ -49,7 +49,7 @@ def searched(tab: Tab, table: Table) -> int:
     assert played is not None
     begins = min(number for number, _, _ in played.moves)
     fair = played.fairness
-    salts = {draw: fair._salt(draw).hex() for draw in range(fair.drawn)}
+    salts = {draw: fair.salt(draw).hex() for draw in range(fair.drawn)}
     number, kept = 0, 0
     for text in tab.raw:
         message = json.loads(text)

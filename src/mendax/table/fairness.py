@@ -54,7 +54,7 @@ class Fairness:
         """Record an outcome given as text, and return its public commitment."""
         number = self.drawn
         self.drawn += 1
-        return Told(Committed(number, commit(self._salt(number), number, outcome)))
+        return Told(Committed(number, commit(self.salt(number), number, outcome)))
 
     def told(self, events: tuple[Told, ...], outcome: Action | None = None) -> tuple[Told, ...]:
         """Return the events of a move together with commitments and salts.
@@ -67,7 +67,7 @@ class Fairness:
         for told in events:
             event = told.event
             if isinstance(event, Opening):
-                salt = Salted(event.draw, self._salt(event.draw).hex())
+                salt = Salted(event.draw, self.salt(event.draw).hex())
                 salts = (*salts, Told(salt, told.to))
         return (*bound, *events, *salts) if bound or salts else events
 
@@ -75,7 +75,8 @@ class Fairness:
         """Return the event that opens the seed to everyone."""
         return Told(SeedOpened(self._dealer.seed.hex()))
 
-    def _salt(self, number: int) -> bytes:
+    def salt(self, number: int) -> bytes:
+        """Return the salt of draw ``number``, which its commitment hides."""
         if self._last_salt[0] != number:
             self._last_salt = (number, self._dealer.salt(number))
         return self._last_salt[1]

@@ -22,7 +22,7 @@ def test_presets_come_solved(preset: str) -> None:
 
 
 def test_solved_policies_are_available(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policies, "_solved", {})
+    monkeypatch.setattr(policies, "solved_here", {})
     rules = replace(PRESETS["standard"], ones="wild", straights="none")
     assert policies.at_hand(rules) is None
     assert policies.coverage(rules, 2).solved == "no"
@@ -39,10 +39,10 @@ def test_a_policy_of_other_seats_is_not_taken_for_one_of_two(
     standard = PRESETS["standard"]
     four = policies.among_more(standard)
     assert four is not None
-    monkeypatch.setattr(policies, "_solved", {})
+    monkeypatch.setattr(policies, "solved_here", {})
     with pytest.raises(ValueError, match="other seats"):
         policies.keep(standard, four)
-    assert policies._solved == {}
+    assert policies.solved_here == {}
     monkeypatch.setattr(policies, "_read", Mock(return_value=four))
     assert policies.among_more(standard) is four
     with pytest.raises(ValueError, match="other rules or seats"):

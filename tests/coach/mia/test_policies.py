@@ -91,7 +91,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Start without solutions, with refusals that expire by this clock."""
     made = Clock()
-    monkeypatch.setattr(policies, "_solved", SolvedCache(made))
+    monkeypatch.setattr(policies, "solved_here", SolvedCache(made))
     return made
 
 

@@ -65,7 +65,7 @@ async def test_actions_of_a_substitute_bot_are_no_mistakes(
         table = tabs[0].table["id"]
         await tabs[0].do("start")
         await play(tabs, random.Random(5), moves=6)
-        before = served.context.registry._lives[table].table.number
+        before = served.live(table).table.number
         await tabs[0].do("leave")
         await play(tabs[1:], random.Random(5))
         lesson = await get(ann, f"/api/tables/{table}/coach/1")
@@ -115,7 +115,7 @@ def _offered(tab: Tab) -> list[str]:
 async def test_hints_and_lessons_have_a_rate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(policies, "_solved", SolvedCache())  # whatever was solved here before
+    monkeypatch.setattr(policies, "solved_here", SolvedCache())  # whatever was solved here before
     rates = FREELY.__class__(hints=Rate(2, 60), lessons=Rate(2, 60), solving=Rate(1, 60))
     # The clock stands still, so no tokens are refilled, even on a slow machine.
     async with (

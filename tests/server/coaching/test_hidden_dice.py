@@ -25,15 +25,15 @@ async def test_worlds_that_differ_in_a_hidden_die_have_equal_hints(
     """
     heard, handed = {}, dict[int, list[bytes]]()
 
-    def done(_: object, do: Any, given: Any, named: Any) -> Any:
+    async def run(_: object, do: Any, *given: Any) -> Any:
         if questions.hint in given:
-            handed[roll].append(pickle.dumps((do, given, named)))
-        return do(*given, **named)
+            handed[roll].append(pickle.dumps((do, given)))
+        return do(*given)
 
     for roll in (53, 64):
         fixed(monkeypatch, _drawing(roll))
         # The patch does not reach another process, so past games are computed here.
-        monkeypatch.setattr(WorkProcess, "_done", done)
+        monkeypatch.setattr(WorkProcess, "run", run)
         handed[roll] = []
         async with serving(tmp_path / str(roll)) as served:
             heard[roll] = await _game(served)

@@ -11,6 +11,7 @@ import pytest
 from mendax.server.processes.work_process import WorkProcess
 from mendax.server.settings.settings import Rate
 from tests.server.guests import FREELY, Guest, Served, guests, play, seated, serving
+from tests.server.processes.ending import end_idle
 
 
 async def get(guest: Guest, path: str, status: int = 200) -> Any:
@@ -84,7 +85,7 @@ async def test_a_second_game_or_another_game_keeps_the_first_intact(
         await tabs[0].do("change-game", game="french_poker", preset="standard", changes=[])
         await tabs[0].do("start")
         await tabs[0].until(lambda t: not t.over)
-        served.context.past_games._stories.clear()
+        served.context.past_games.empty()
         again = [await get(ann, f"{table}/{what}/1") for what in ("story", "replay")]
         assert again[0]["highlights"] == first[0]["highlights"]
         assert again[0]["tallies"] == first[0]["tallies"]
@@ -121,12 +122,9 @@ def _has_course(story: Any) -> bool:
     return "story-turning-point" in [one["key"] for one in story["highlights"]]
 
 
-async def _end_idle_process(served: Served) -> None:
-    """End the idle process. Its cache is lost, as after minutes without a request."""
-    await asyncio.to_thread(served.context.work._drop)
-
-
-async def test_a_story_is_the_same_whatever_the_process_has_at_hand(served: Served) -> None:
+async def test_a_story_is_the_same_whatever_the_process_has_at_hand(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = " ".join(f"{name}={value}" for name, value in UNPACKAGED.items())
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         table = await finished([ann, ben], changes=UNPACKAGED)
@@ -135,10 +133,9 @@ async def test_a_story_is_the_same_whatever_the_process_has_at_hand(served: Serv
         at_hand = await get(ann, f"{table}/story/1")
         assert _has_course(at_hand)
         served.context.past_games.empty()
-        await _end_idle_process(served)
+        await end_idle(served.context.work)
         assert await get(ann, f"{table}/story/1") == at_hand
-        await _end_idle_process(served)
-        served.context.work._most = 0
+        monkeypatch.setattr(served.context.work, "run", None)
         assert await get(ann, f"{table}/story/1") == at_hand, "kept"
 
 

@@ -35,7 +35,7 @@ async def there(beside: WorkProcess, *asked: Any) -> Any:
 async def test_a_process_names_missing_policies_and_keeps_given_ones(
     beside: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(policies, "_solved", SolvedCache())
+    monkeypatch.setattr(policies, "solved_here", SolvedCache())
     asked: tuple[Any, ...] = ("mia", SMALL, 2)
     lacks = await there(beside, *asked, None, questions.coverage)
     assert lacks == Lacking(policies.key(SMALL, 2), False)

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from mendax.server.coaching import reading
-from mendax.server.coaching.reading import FinishedGames
 from mendax.server.settings.settings import Rate, Rates
 from tests.server.guests import Served, guests, play, seated, serving
 
@@ -17,13 +16,13 @@ async def test_a_game_is_replayed_once_and_only_for_its_readers(
 ) -> None:
     monkeypatch.setattr(reading, "KEPT", 2)
     replayed: list[int] = []
-    real = FinishedGames._replay
+    real = served.context.store.past_game
 
-    async def counted(self: FinishedGames, address: str, number: int) -> object:
+    async def counted(table: str, number: int) -> object:
         replayed.append(number)
-        return await real(self, address, number)
+        return await real(table, number)
 
-    monkeypatch.setattr(FinishedGames, "_replay", counted)
+    monkeypatch.setattr(served.context.store, "past_game", counted)
     async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
         tabs = await seated([ann, ben], changes={"lives": 1})
         await tabs[0].do("set-table", settings={"spectators": False})

@@ -19,6 +19,7 @@ from tests.proof import parametrize
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, serving
 from tests.server.neighbours import neighbours
+from tests.server.processes.ending import end_idle
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
 FAILS = (sys.executable, "-c", "raise SystemExit")
@@ -36,15 +37,13 @@ async def changed(served: Served, work: Callable[[Any], object]) -> Any:
     return await served.context.store.change(work)
 
 
-def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def unable(served: Served) -> None:
     """Let the server's solver crash on every question."""
-    monkeypatch.setattr(served.context.policies, "_solver", solver_process(FAILS))
+    served.context.policies.solver = solver_process(FAILS)
 
 
 @parametrize("wrong", ["garbage", "of other rules"], test=["garbage"])
-async def test_solved_policies_outlive_a_restart_unless_broken(
-    data: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
-) -> None:
+async def test_solved_policies_outlive_a_restart_unless_broken(data: Path, wrong: str) -> None:
     async with serving(data) as served:
         assert await coverage(served) == WHOLE
         broken = b"no policy"
@@ -56,7 +55,7 @@ async def test_solved_policies_outlive_a_restart_unless_broken(
             kept = await changed(served, lambda db: db.execute(names).fetchall())
             broken = next(bytes(other) for named, other in kept if named != name)
     async with serving(data) as served:
-        unable(served, monkeypatch)
+        unable(served)
         assert await coverage(served) == WHOLE
         async with guests(served.base, "Ann") as (ann,):
             assert (await get(ann, "/api/strategy/mia", rules=SMALL))["lives"] == [1, 1]
@@ -67,14 +66,12 @@ async def test_solved_policies_outlive_a_restart_unless_broken(
 
 
 @pytest.mark.parametrize("kind", ["postgresql"])
-async def test_a_worker_uses_policies_of_another(
-    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
+async def test_a_worker_uses_policies_of_another(tmp_path: Path, database: str, kind: str) -> None:
     async with neighbours(database, tmp_path) as (one, two):
-        unable(two, monkeypatch)
+        unable(two)
         assert (await coverage(two))["reason"]["key"] == "coach-solver-failed"
         assert await coverage(one) == WHOLE
-        two.context.work._drop()  # the failure is cached for a while
+        await end_idle(two.context.work)  # the failure is cached for a while
         assert await coverage(two) == WHOLE
 
 
@@ -90,7 +87,7 @@ async def test_concurrent_requests_share_one_solve_even_without_a_store(
     async def broken(*_: object) -> None:
         raise StoreError(Reason("server-store-failed"))
 
-    monkeypatch.setattr(found, "_ask", ask)
+    monkeypatch.setattr(found.solver, "run", ask)
     monkeypatch.setattr(served.context.store, "change", broken)
     monkeypatch.setattr(served.context.store, "ask", broken)
     assert await found.known("k") is None

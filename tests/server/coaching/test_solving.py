@@ -41,7 +41,7 @@ SOLVES = "from mendax.server.processes import work_process; work_process.main(in
 @pytest.fixture(autouse=True)
 def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget policies solved by other tests."""
-    monkeypatch.setattr(policies, "_solved", SolvedCache())
+    monkeypatch.setattr(policies, "solved_here", SolvedCache())
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ async def test_every_question_about_solved_play_has_an_answer(
 ) -> None:
     """The answer is 200 or a refusal with a reason, but never a server error."""
     solver = solver_process(program(SOLVES, *missing))
-    monkeypatch.setattr(served.context.policies, "_solver", solver)
+    monkeypatch.setattr(served.context.policies, "solver", solver)
     for package in missing:
         monkeypatch.setitem(sys.modules, package, None)
     refused = words == PASSING and "highspy" in missing

@@ -41,9 +41,9 @@ class Steadfast:
         """Use this server or proxy from now on, with a new socket."""
         self.server = server
         self.guest.goes_to(server.base)
-        if self.tabs and not self.tab.closed and not self.tab._over:
+        if self.tabs and not self.tab.closed:
             self.tab.socket.transport.abort()
-            await self.tab._reading
+            await self.tab.reading
 
     async def back(self) -> Tab:
         """Return the socket, reopened if it is lost."""
@@ -81,9 +81,9 @@ class Steadfast:
                 sent()
                 answer = await answering
             except _LOST:
-                if not tab.closed and not tab._over:
+                if not tab.closed:
                     raise
-                await tab._reading
+                await tab.reading
                 continue
             if answer["reason"] is None:
                 self.answered[message["id"]] = answer["number"]

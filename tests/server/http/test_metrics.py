@@ -88,7 +88,7 @@ async def test_metrics_are_shown_with_the_token(tmp_path: Path) -> None:
 async def test_behind_a_possible_proxy_only_the_token_counts(
     tmp_path: Path, front: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    metrics._tell_of_the_token.cache_clear()
+    metrics.warn_once.cache_clear()
     async with serving(tmp_path / "one", **front) as served:
         assert (await _read(served))[0] == 404
         assert (await _read(served))[0] == 404

@@ -212,7 +212,7 @@ async def renewed(served: Served, guest: Guest, table: str) -> Tab:
     await served.context.store.change(
         lambda db: db.execute("UPDATE sessions SET created = created - ?", (month,))
     )
-    served.context.sessions._known.clear()
+    served.context.sessions.forget_known()
     tab = await guest.enter(table)
     fresh = tab.socket.response
     assert fresh is not None
@@ -234,7 +234,7 @@ async def test_a_month_old_session_gets_a_new_token_without_loss(served: Served)
         assert ann.cookie != old
         assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
         assert await devices(ann) == 1
-        served.context.sessions._dropped(hash_of(old))
+        served.context.sessions.drop(hash_of(old))
         assert (await ann.http.get(f"/api/tables/{table}")).json()["you"] == 0
 
 
@@ -248,7 +248,7 @@ async def test_the_old_token_works_for_a_minute_not_after_a_restart(
         assert await devices(ann) == 1
         ann.http.cookies.set(name, old)
         assert (await ann.http.get("/api/session")).json()["known"] is True
-        served.context.sessions._known.clear()  # the knowledge of a new process
+        served.context.sessions.forget_known()  # the knowledge of a new process
         assert (await ann.http.get("/api/session")).json()["known"] is False
 
 
@@ -262,7 +262,7 @@ async def test_sockets_with_the_old_token_are_disconnected_too(
         tab = await renewed(served, ann, host.table["id"])
         assert await devices(ann) == 1
         if minute_over:
-            served.context.sessions._dropped(hash_of(old))
+            served.context.sessions.drop(hash_of(old))
         assert (await ann.http.delete("/api/sessions")).status_code == 200
         for each in (host, tab):
             assert await each.until(lambda t: t.closed) == (ENDED, "the session has ended")

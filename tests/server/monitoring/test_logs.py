@@ -62,13 +62,13 @@ async def test_debug_logs_contain_no_secrets(
         await play(tabs, random.Random(3), moves=25)
         await people[0].http.get(f"/api/tables/{tabs[0].table['id']}/aid")
         await people[0].http.get("/t/secretsecretsecr?person=Annabel")
-        table = served.context.registry._lives[tabs[0].table["id"]].table
+        table = served.live(tabs[0].table["id"]).table
         words = [*NAMES, "Thunderstruck", tabs[0].table["id"], table.state.secret.hex()]
         words += [guest.cookie.partition("=")[2] for guest in people]
         words += [person for person in table.people() if person]
         played = table.game_run
         assert played is not None
-        words += [played.fairness._salt(draw).hex() for draw in range(played.fairness.drawn)]
+        words += [played.fairness.salt(draw).hex() for draw in range(played.fairness.drawn)]
         words += [text for _, _, action in played.moves if len(text := str(action)) > 3]
     while written.getvalue().count("/socket closed after") < len(NAMES):  # noqa: ASYNC110
         await asyncio.sleep(0)

@@ -190,4 +190,3 @@ async def test_a_commit_without_notification_takes_effect_locally(
     await one.notices.tell(key(3))
     await one.notices.catch_up()
     assert one.heard == [key(2)]
-    assert not one.notices._told

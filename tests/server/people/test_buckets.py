@@ -35,7 +35,7 @@ def test_each_client_has_a_bucket_and_full_ones_are_dropped() -> None:
     now = 100.0
     for number in range(5000):
         buckets.take(f"b{number}")
-    assert len(buckets._buckets) < 9000, "those of before are forgotten"
+    assert len(buckets) < 9000, "those of before are forgotten"
 
 
 def test_an_account_may_be_overdrawn_and_is_won_back() -> None:

@@ -68,14 +68,24 @@ def test_the_count_restarts_after_a_quiet_spell(
     assert caplog.text == ""
 
 
-def test_many_addresses_write_few_lines_and_are_not_kept(
+def test_counts_of_few_addresses_are_kept(
+    refusals: Refusals, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(MANY - 1):
+        refusals.count(TOO_FAST, "192.0.2.7")
+    for address in range(MOST):
+        refusals.count(TOO_FAST, str(address))
+    refusals.count(TOO_FAST, "192.0.2.7")
+    assert caplog.text == ""
+
+
+def test_many_addresses_write_few_lines(
     refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
 ) -> None:
     for address in range(5000):
         for _ in range(MANY):
             refusals.count(TOO_FAST, str(address))
     assert len(caplog.records) == LINES
-    assert len(refusals._traces) == MOST
     clock.at += SPELL
     for _ in range(MANY):
         refusals.count(TOO_FAST, "192.0.2.7")

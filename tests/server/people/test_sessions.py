@@ -1,10 +1,12 @@
 """Tests of the allowed origins of requests, and of retries after a failure of the store."""
 
 import asyncio
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
 from mendax.server.people.program_keys import ProgramKeys
@@ -14,6 +16,8 @@ from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.persons import Session
 from mendax.server.store.store import StoreError
+from mendax.server.wire.refusal import Refused
+from tests.reasons import because
 from tests.server.store.stores import store_of
 
 HOST = {"host": "table.example:8000"}
@@ -75,25 +79,29 @@ def test_an_origin_without_a_host_to_compare_is_foreign() -> None:
     assert foreign({"origin": "https://"}, ()) is not None
 
 
+def asking(**headers: str) -> HTTPConnection:
+    """Return a request with these headers."""
+    given = [(name.encode(), word.encode()) for name, word in headers.items()]
+    return HTTPConnection({"type": "http", "headers": given})
+
+
 async def test_a_token_whose_place_could_not_be_taken_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, settings = store_of("", tmp_path), ServerSettings()
     sessions = Sessions(store, Limits(settings.rates, lambda: 0.0), settings)
-    old = (await sessions.issue("192.0.2.7")).token_hash
-    found = await sessions._session(old)
-    assert found is not None
-    renewed = Session(found.person, 5, old)
-    await store.change(lambda db: persons.renew(b"new", renewed, 0, db))
+    guest, new = await sessions.issue("192.0.2.7"), asking(cookie="mendax=new")
+    old, renewed = guest.token_hash, Session(guest.person, 5, guest.token_hash)
+    await store.change(lambda db: persons.renew(sha256(b"new").digest(), renewed, 0, db))
 
     async def gone(*_: object) -> None:
         raise StoreError(Reason("server-not-stored"))
 
     with monkeypatch.context() as patched:
         patched.setattr(store, "change", gone)
-        assert await sessions._session(b"new") == renewed
+        assert await sessions.person_of(new) == guest.person
     assert await store.ask(lambda db: persons.session(old, db))
-    await sessions._session(b"new")
+    await sessions.person_of(new)
     assert await store.ask(lambda db: persons.session(old, db)) is None
     await store.close()
 
@@ -105,8 +113,8 @@ async def test_a_pending_read_does_not_restore_forgotten_sessions(
     store, settings = store_of("", tmp_path), ServerSettings(programs="anybody")
     keys = ProgramKeys(store, settings)
     sessions = Sessions(store, Limits(settings.rates, lambda: 0.0), settings, keys=keys)
-    token = (await sessions.issue("192.0.2.7")).token_hash
-    _, row = await keys.make("ann", None, "bot")
+    cookie = (await sessions.issue("192.0.2.7")).cookie.partition(";")[0]
+    key, _ = await keys.make("ann", None, "bot")
     both: tuple[Sessions | ProgramKeys, ...] = (sessions, keys)
     for one in both:
         one.forget_known()
@@ -122,7 +130,10 @@ async def test_a_pending_read_does_not_restore_forgotten_sessions(
         return found
 
     monkeypatch.setattr(store, "ask", slow)
-    known = await (sessions._session(token) if what == "sessions" else keys._row(row.key_hash))
-    assert known is None
+    if what == "sessions":
+        assert await sessions.person_of(asking(cookie=cookie)) is None
+    else:
+        with pytest.raises(Refused, check=because("wire-refused-key")):
+            await keys.of(asking(authorization=f"Bearer {key}"))
     await asyncio.sleep(0)
     await store.close()

@@ -19,7 +19,7 @@ OTHER = parse_options(MiaRules(), ["lives=1", "mia_double_any=yes"])
 @pytest.fixture(autouse=True)
 def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forget policies solved by other tests."""
-    monkeypatch.setattr(policies, "_solved", SolvedCache())
+    monkeypatch.setattr(policies, "solved_here", SolvedCache())
 
 
 def solved(rules: MiaRules, seats: int = 2) -> bytes:

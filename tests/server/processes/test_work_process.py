@@ -24,6 +24,7 @@ from mendax.server.processes.work_process import (
 )
 from mendax.server.wire.refusal import Refused
 from mendax.table.log import refused
+from tests.server.processes.ending import end_idle
 from tools.ground import ROOT
 
 FOR_EVER = 3600
@@ -92,19 +93,18 @@ async def test_a_process_killed_while_idle_is_replaced(
     process: WorkProcess,
 ) -> None:
     first = await process.run(os.getpid)
-    os.kill(first, signal.SIGKILL)
-    await asyncio.to_thread(os.waitid, os.P_PID, first, os.WEXITED | os.WNOWAIT)
+    await end_idle(process)
     assert await process.run(os.getpid) != first
 
 
 async def test_hanging_jobs_are_killed_and_the_next_job_runs(
-    process: WorkProcess, monkeypatch: pytest.MonkeyPatch
+    process: WorkProcess,
 ) -> None:
     first = await process.run(os.getpid)  # its startup does not count
-    with monkeypatch.context() as soon:
-        soon.setattr(process, "_seconds", 0.2)
-        with pytest.raises(TookTooLong) as failed:
-            await process.run(signal.pause)
+    process.seconds = 0.2
+    with pytest.raises(TookTooLong) as failed:
+        await process.run(signal.pause)
+    process.seconds = FOR_EVER
     assert failed.value.status == 503
     assert await process.run(os.getpid) not in (first, os.getpid())
 
@@ -149,19 +149,12 @@ async def test_jobs_over_the_queue_limit_are_refused(tmp_path: Path) -> None:
     process.close()
 
 
-async def test_an_idle_process_ends(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_an_idle_process_ends() -> None:
     process = WorkProcess(seconds=FOR_EVER, idle=0)
-    ended, loop, drop = asyncio.Event(), asyncio.get_running_loop(), process._drop
-
-    def noted() -> None:
-        drop()
-        loop.call_soon_threadsafe(ended.set)
-
-    monkeypatch.setattr(process, "_drop", noted)
     first = await process.run(os.getpid)
-    await ended.wait()
+    running = os.pidfd_open(first)
+    await asyncio.to_thread(select.select, [running], [], [])
+    os.close(running)
     assert process.pid is None
     assert await process.run(os.getpid) != first
     process.close()
@@ -211,11 +204,13 @@ def test_it_ends_with_its_parent() -> None:
     """The parent is killed while the process works, and the process then ends."""
     script = (
         "import subprocess, sys, os\n"
-        "from mendax.server.processes.work_process import COMMAND, _send\n"
+        "from mendax.server.processes.work_process import COMMAND\n"
         "import pickle, time\n"
         "command = (*COMMAND, str(os.getpid()))\n"
         "child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)\n"
-        "_send(child.stdin, pickle.dumps((time.sleep, (3600,), {})))\n"
+        "question = pickle.dumps((time.sleep, (3600,), {}))\n"
+        "child.stdin.write(len(question).to_bytes(8) + question)\n"
+        "child.stdin.flush()\n"
         "print(child.pid, flush=True)\n"
         "sys.stdin.read()\n"
     )

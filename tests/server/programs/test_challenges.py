@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.guests import Guest, Served, Tab, guests
 from tests.server.hand_clock import HandClock
+from tests.server.hostile import turns, until
 from tests.server.programs.comers import comes, hears, online
 from tests.server.programs.test_online import asks
 
@@ -85,14 +86,14 @@ async def test_one_that_is_online_nowhere_is_waited_for_so_long(cluster: list[Se
         await answered(line, "decline")
         await asking
         unknown = asyncio.create_task(asks(ann, table, 7))
-        while not cluster[1].context.challenges._waiting:  # noqa: ASYNC110 - no event for it
-            await asyncio.sleep(0)
-        (answer,) = cluster[1].context.challenges._waiting.values()
+        before = clock.pending
+        await until(lambda: clock.pending > before)
         clock.advance(15.9)  # the program has ten seconds, and notices three each way
-        assert not answer.done()
+        await turns()
+        assert not unknown.done()
         clock.advance(0.1)
         assert (await unknown)["reason"]["key"] == "programs-not-online"
-        assert cluster[1].context.challenges._waiting == {}
+        assert clock.pending == before
 
 
 async def test_a_program_that_accepted_gets_the_reason_for_no_seat(cluster: list[Served]) -> None:

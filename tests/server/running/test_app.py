@@ -129,7 +129,6 @@ async def test_an_unknown_table_is_not_created(served: Served, http: Http) -> No
             assert answer.json()["text"]
     assert await _rows(served) == (0, 0)
     assert served.context.registry.tables == 0
-    assert served.context.registry._loading == {}
 
 
 async def test_public_facts_of_a_table(served: Served) -> None:

@@ -1,9 +1,9 @@
 """Tests that one server affects another immediately, or within seconds without notifications."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -15,16 +15,19 @@ from mendax.server.people.program_keys import REVOKED
 from mendax.server.people.sessions import ENDED
 from mendax.server.running.admin_messages import Counted
 from mendax.server.store import forgetting
+from mendax.server.store import persons as stored_persons
 from mendax.server.store.database import Database
+from mendax.server.store.postgresql.postgres_store import PostgresStore
 from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
+from mendax.server.store.store import SqliteStore
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.table.actions import Say
 from mendax.table.log import LogLine, Person, text_of
 from tests.server.admins import Admin
 from tests.server.guests import Guest, Served, Tab, guests, seated, serving
 from tests.server.hand_clock import HandClock
-from tests.server.http.test_persons import renewed
+from tests.server.http.test_persons import hash_of, renewed
 from tests.server.neighbours import at, neighbours
 from tests.server.programs.comers import hears, online
 from tests.server.stored import stored_lines
@@ -79,8 +82,7 @@ async def test_a_session_that_is_a_month_old_is_renewed_across_servers(
             for served, guest in zip(cluster, late, strict=True):
                 assert await known(guest), "for a minute, wherever they come"
                 await told(cluster)
-                (old,) = served.context.sessions._dropping
-                served.context.sessions._dropped(old)
+                served.context.sessions.drop(hash_of(guest.cookie))
                 assert not await known(guest)
             assert (await after.http.delete("/api/sessions")).status_code == 200
             assert await gone(host) == ENDED, "it came with the token before"
@@ -132,22 +134,22 @@ async def test_a_table_that_is_closed_is_closed_everywhere(cluster: list[Served]
 
 @pytest.mark.parametrize("cluster", ["told", "asks"], indirect=True)
 async def test_deletion_reaches_every_table_and_server(
-    cluster: list[Served],
+    cluster: list[Served], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = cluster
     async with guests(two.base, "Ann", "Ben") as (ann, ben):
         host, _ = await seated([ann, ben])
         table = host.table["id"]
         assert (await ann.http.get("/api/session")).status_code == 200
-        kept = two.context.games._replayed
-        kept[table, 1] = asyncio.create_task(asyncio.sleep(0))  # type: ignore[arg-type]
+        emptied = Mock(wraps=two.context.effects.empty_caches)
+        monkeypatch.setattr(two.context.effects, "empty_caches", emptied)
         async with at(ann, one) as there:
             assert (await there.http.delete("/api/person")).status_code == 200
         assert await gone(host) in (ENDED, COME_AGAIN)
         await told(cluster)
         again = await ben.enter(table)
         assert "Ann" not in [seat["name"] for seat in again.table["seats"]]
-        assert not kept
+        emptied.assert_called()
         lines = await stored_lines(one.context.store, table)
         assert not [line for line in lines if "Ann" in line.action]
 
@@ -220,12 +222,13 @@ async def test_a_failing_erasure_is_retried_and_blocks_no_other(
         "ben": ZeroDivisionError(),
     }
 
-    async def forgets(person: str) -> None:
+    def tables(person: str, _: Database) -> list[tuple[str, str]]:
         if person in failing:
             raise failing[person]
         done.append(person)
+        return []
 
-    monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    monkeypatch.setattr(stored_persons, "tables", tables)
     await owe_late(two, "ann", "ben", "cy", "dan")
     await persons.forget_due()
     assert done == ["cy", "dan"]
@@ -279,7 +282,7 @@ async def test_a_person_who_left_all_devices_stores_no_data(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     monkeypatch.setattr(notices, "EVERY", 10_000.0)
-    monkeypatch.setattr(notices.ServerNotices, "_ask", lambda _: None)
+    monkeypatch.setattr(PostgresStore, "listen", SqliteStore.listen)
     async with (
         neighbours(database, tmp_path) as (one, two),
         guests(one.base, "Ann") as (ann,),

@@ -19,6 +19,7 @@ from mendax.server.wire.refusal import Refused
 from tests.reasons import because
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.hand_clock import HandClock
+from tests.server.hostile import until
 from tests.server.neighbours import neighbours
 from tests.server.programs.comers import hears, online, own_key
 
@@ -158,7 +159,7 @@ async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
         clock.leap(20_000 * DAY)  # sessions begin by the wall clock
         await ann.http.post("/api/session")
         assert (await served.context.retention.round(at_once)).sessions == 1
-        sessions._known.clear()
+        sessions.forget_known()
         assert (await ann.http.post("/api/session")).json() == {"known": True}
         assert (await ben.http.post("/api/session")).json() == {"known": False}
 
@@ -192,8 +193,7 @@ async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(
         for wait in (FIRST, EVERY):
             clock.advance(wait)
             await store.asked.get()
-            assert keeping._rounds is not None
-            await keeping._rounds
+            await until(lambda: clock.pending == 1)
         await keeping.close()
     assert caplog.text.count("retention failed: ZeroDivisionError in") == 2
     assert "secret" not in caplog.text
@@ -214,9 +214,8 @@ async def test_one_of_two_servers_sweeps_and_both_record_attendance(
     ):
         for served in (one, two):
             served.context.registry.clock = clock
-            served.context.retention._pause = at_once  # type: ignore[method-assign]
         await ann.http.post("/api/session")
-        assert await one.context.retention._hourly() == Swept(0, 0, 0)
+        assert await one.context.retention.hourly(at_once) == Swept(0, 0, 0)
         of_old = partial(leases.take, "policy of yesterday", "one", 0)
         assert await one.context.store.change(of_old)
         await expire(one)
@@ -233,12 +232,12 @@ async def test_one_of_two_servers_sweeps_and_both_record_attendance(
                 return await ask(question)
 
             served.context.store.ask = noted  # type: ignore[method-assign]
-        await other._hourly()
-        await hour._hourly()
+        await other.hourly(at_once)
+        await hour.hourly(at_once)
         assert looked == ["two"]
         assert (await ann.http.get("/api/session")).json()["known"] is True
         await expire(one)
-        await hour._hourly()
+        await hour.hourly(at_once)
         assert looked == ["two", "one"]
         await other.round(at_once)
         assert looked == ["two", "one", "two"], "an order takes effect at once"

@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mendax.server.settings import settings
 from mendax.server.settings.setting_values import SettingsError
 from mendax.server.settings.settings import (
     Rate,
@@ -119,7 +118,7 @@ def test_names_of_the_other_parts_of_the_cluster_are_no_mistakes() -> None:
         for file in (root / folder).rglob("*.py"):
             for name in re.findall(r"\bMENDAX_[A-Z_]*[A-Z]\b", file.read_text("utf-8")):
                 if name != "MENDAX_PROT":
-                    settings._none_unknown({name: "x"})
+                    from_environment({name: ""})
 
 
 def test_an_environment_mistake_ends_the_server_with_one_line() -> None:

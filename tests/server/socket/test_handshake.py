@@ -67,16 +67,22 @@ async def test_players_can_connect_at_a_full_server(tmp_path: Path, limit: str) 
             assert mallory.tabs[0].closed == (1013, "another one takes this place")
 
 
+async def _sessions(served: Served) -> int:
+    """Return the number of stored sessions."""
+    asked = "SELECT count(*) FROM sessions"
+    return await served.context.store.ask(lambda db: int(db.execute(asked).fetchone()[0]))
+
+
 async def test_a_stranger_gets_no_session_at_the_socket_limit(
     tmp_path: Path,
 ) -> None:
     async with _crowded(tmp_path, sockets_per_table=3) as (served, _, table):
-        before = len(served.context.sessions._known)
+        before = await _sessions(served)
         async with guests(served.base, "New") as (new,):
             new.http.cookies.set("mendax", "none-of-ours")
             with pytest.raises(InvalidStatus):
                 await new.tab(table)
-        assert len(served.context.sessions._known) == before
+        assert await _sessions(served) == before
 
 
 async def test_a_shared_device_stays_seated_after_its_owner_left(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.running.backup import held
-from mendax.server.store import folder_lock, log_questions
+from mendax.server.store import log_questions
 from mendax.server.store.commit_count import CommitCount
 from mendax.server.store.formats import FORMAT
 from mendax.server.store.journal import Journal, JournalBatch
@@ -130,7 +130,7 @@ def test_a_file_system_without_locks_is_not_a_locked_folder(
     def no_locks(*_: int) -> None:
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr(folder_lock, "_take", no_locks)
+    monkeypatch.setattr("fcntl.flock", no_locks)
     with pytest.raises(StoreError) as caught:
         locked(tmp_path)
     assert caught.value.reason.key == "server-data-no-locks"

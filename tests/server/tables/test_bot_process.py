@@ -128,7 +128,7 @@ async def test_a_bot_with_an_adviser_gets_its_tables_solution(
         forgotten.append(key)
 
     for found, whole in ((None, False), (solved, True), (b"no policy", False)):
-        monkeypatch.setattr(policies, "_solved", SolvedCache())
+        monkeypatch.setattr(policies, "solved_here", SolvedCache())
         process = BotProcess(find=partial(find, found=found), forget=forget)
         await played(seated_table("mia", ("equilibrium",), SMALL), process)
         assert asked == [policies.key(rules, 2)], "once for the game"
@@ -147,12 +147,12 @@ async def test_worlds_that_differ_in_unknown_facts_pass_equal_data(
     handed: list[bytes] = []
     rolled: set[str] = set()
 
-    def asked(_: object, do: Any, given: Any, named: Any) -> Action:
-        handed.append(pickle.dumps((do, given, named)))
+    async def asked(_: object, do: Any, *given: Any) -> Action:
+        handed.append(pickle.dumps((do, given)))
         first: Offer = given[5][0]
         return first.action
 
-    monkeypatch.setattr(WorkProcess, "_done", asked)
+    monkeypatch.setattr(WorkProcess, "run", asked)
     monkeypatch.setattr(BotSeats, "new_seed", lambda _: b"seed")
     worlds = 0
     for secret in range(30):

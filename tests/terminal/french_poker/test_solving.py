@@ -31,7 +31,7 @@ GAIN = solving._gain  # before the fixture replaces it
 @pytest.fixture(autouse=True)
 def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder without solutions, and replace slow measurements."""
-    monkeypatch.setattr(policies, "_solved", {})
+    monkeypatch.setattr(policies, "solved_here", {})
     monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
     return policy_folder
 
@@ -136,7 +136,7 @@ def test_other_rules_are_solved_once(folder: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(round_equilibrium, "solve", solve)
     solving.introduce(UNUSUAL, 2, None, WORDS)
     assert policies.at_hand(UNUSUAL) is solution.policy
-    policies._solved.clear()
+    policies.solved_here.clear()
     solving.introduce(UNUSUAL, 2, None, WORDS)
     assert solve.call_count == 1
     assert len(list(folder.iterdir())) == 1
@@ -148,7 +148,7 @@ def test_a_file_is_taken_for_its_own_rules_only(tmp_path: Path) -> None:
     policy_file.save(standard, tmp_path / "standard.policy")
     solving.introduce(replace(STANDARD, tokens=2), 2, tmp_path / "standard.policy", WORDS)
     assert STANDARD.tokens == 5
-    assert essential(STANDARD) in policies._solved
+    assert essential(STANDARD) in policies.solved_here
     with pytest.raises(RulesError):
         solving.introduce(UNUSUAL, 2, tmp_path / "standard.policy", WORDS)
 
@@ -159,7 +159,7 @@ def test_a_file_of_more_than_two_is_refused(tmp_path: Path) -> None:
     policy_file.save(four, tmp_path / "four.policy")
     with pytest.raises(RulesError, check=because("coach-other-policy")):
         solving.introduce(STANDARD, 2, tmp_path / "four.policy", WORDS)
-    assert policies._solved == {}
+    assert policies.solved_here == {}
 
 
 def test_unsolvable_rules_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

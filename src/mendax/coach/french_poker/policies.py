@@ -40,7 +40,8 @@ players (``docs/french-poker.md`` has the figures).
 _KEPT: Final = 16
 """The maximum number of rule sets in each cache."""
 
-_solved: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
+solved_here: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
+"""The policies solved since the start of the process, by the rules' ``essential`` form."""
 _changing: Final = threading.Lock()
 
 
@@ -92,17 +93,17 @@ def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
     if policy.seats != 2:
         raise ValueError("a policy of other seats")
     with _changing:
-        _solved.pop(essential(rules), None)
-        while len(_solved) >= _KEPT:
-            del _solved[next(iter(_solved))]
-        _solved[essential(rules)] = policy
+        solved_here.pop(essential(rules), None)
+        while len(solved_here) >= _KEPT:
+            del solved_here[next(iter(solved_here))]
+        solved_here[essential(rules)] = policy
 
 
 def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
     """Return the policy for these rules if it is available without solving, otherwise None."""
     if not _covered(rules):
         return None
-    return _solved.get(essential(rules)) or packaged(rules)
+    return solved_here.get(essential(rules)) or packaged(rules)
 
 
 def _covered(rules: FrenchPokerRules) -> bool:

@@ -126,14 +126,14 @@ def _package_files() -> Iterator[tuple[str, MiaRules, int]]:
 
 # ── solved on request ──────────────────────────────────────────────────────────────────────────
 
-_solved: Final = SolvedCache()
+solved_here: Final = SolvedCache()
 """The tables solved or refused since the start of the process."""
 _solving = threading.Lock()
 
 
 def at_hand(rules: MiaRules, seats: int) -> Policy | None:
     """Return the best policy available without solving (see ``stored``)."""
-    return _solved.policy(plain(rules, seats), seats) or stored(rules, seats)
+    return solved_here.policy(plain(rules, seats), seats) or stored(rules, seats)
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
@@ -150,7 +150,7 @@ def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
 
 def keep(rules: MiaRules, seats: int, found: Found) -> None:
     """Store the result of solving ``plain(rules, seats)``."""
-    _solved.keep(plain(rules, seats), seats, found)
+    solved_here.keep(plain(rules, seats), seats, found)
 
 
 def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
@@ -201,7 +201,7 @@ def covers(policy: Policy | None, rules: MiaRules, seats: int) -> bool:
 
 def needs_solving(rules: MiaRules, seats: int) -> bool:
     """Return whether ``solved`` would start solving this table."""
-    if _solved.refusal(plain(rules, seats), seats) is not None:
+    if solved_here.refusal(plain(rules, seats), seats) is not None:
         return False
     return _soon(rules, seats) and not covers(at_hand(rules, seats), rules, seats)
 
@@ -215,7 +215,7 @@ def coverage(rules: MiaRules, seats: int) -> Coverage:
 
 
 def _why_not(rules: MiaRules, seats: int) -> Reason:
-    refused = _solved.refusal(plain(rules, seats), seats) or _refused(rules, seats)
+    refused = solved_here.refusal(plain(rules, seats), seats) or _refused(rules, seats)
     if refused is not None:
         return refused
     if rules.blind_pass != "off":

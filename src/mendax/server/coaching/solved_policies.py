@@ -42,18 +42,14 @@ class SolvedPolicies:
         self._store, self._clock = store, clock
         self.patience: float | None = PATIENCE
         """Seconds that a request waits for the solver to become ready, or None for no limit."""
-        self._solver = solving.solver_process()
+        self.solver = solving.solver_process()
+        """The process that solves."""
         self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
 
-    @property
-    def waiting(self) -> int:
-        """The number of questions that are waiting for the solver."""
-        return self._solver.waiting
-
     def close(self) -> None:
         """Stop the solver, and refuse new work."""
-        self._solver.close()
+        self.solver.close()
 
     def prepare(self) -> None:
         """If the solver has to be compiled, prepare it before the first question.
@@ -113,7 +109,7 @@ class SolvedPolicies:
         Raises ``Refused`` if the queue is full.
         """
         try:
-            return await self._solver.run(do, *args, **kwargs)
+            return await self.solver.run(do, *args, **kwargs)
         except TookTooLong:
             return Reason("coach-too-slow")
         except WorkFailed as failed:

@@ -40,14 +40,14 @@ def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> boo
         known = settings.metrics_token.encode()
         return kind.lower() == "bearer" and compare_digest(token.encode(), known)
     if settings.metrics and sits_here and settings.is_fronted:
-        _tell_of_the_token()
+        warn_once()
         return False
     return settings.metrics and sits_here
 
 
 @cache
-def _tell_of_the_token() -> None:
-    """Log, once, why the metrics are refused."""
+def warn_once() -> None:
+    """Log why the metrics are refused, once in this process."""
     _log.warning(
         "/metrics was requested from this machine and refused: with proxies, names or secure it "
         "needs a token, because the request may come through a proxy. Set metrics_token (or "

@@ -49,11 +49,12 @@ def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
             except OSError:
                 continue
             found[asked.getsockname()[0]] = None
-    reached = [name for name in found if _can_be_reached(name)]
+    reached = [name for name in found if can_be_reached(name)]
     return tuple(sorted(reached, key=lambda name: ip_address(name) not in _AT_HOME))
 
 
-def _can_be_reached(address: str) -> bool:
+def can_be_reached(address: str) -> bool:
+    """Return whether other machines may reach this IP address."""
     known = ip_address(address)
     return not (known.is_loopback or known.is_link_local or known.is_unspecified)
 
@@ -114,7 +115,7 @@ def own_origin(listening: Iterable[socket.socket], scheme: str = "http") -> str:
     names = [_place(one) for one in ports(sockets)]
     if not names:
         return f"unix:{sockets[0].getsockname()}"
-    here = [name for name in names if not _can_be_reached(name[0])]
+    here = [name for name in names if not can_be_reached(name[0])]
     host, port = (here or names)[0]
     return _origin(scheme, "localhost" if host in _EVERYWHERE else host, port)
 

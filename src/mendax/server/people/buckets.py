@@ -55,6 +55,10 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = _SWEEP
 
+    def __len__(self) -> int:
+        """Return the number of buckets in memory."""
+        return len(self._buckets)
+
     def take(self, key: str) -> None:
         """Take a token. Raises ``Refused`` with the seconds to wait."""
         wait = self.wait(key)

@@ -208,10 +208,10 @@ class Sessions:
             return False
         self._dropping[old] = new
         self._remember(old, Session(person, wall(), None))
-        asyncio.get_running_loop().call_later(_GRACE, self._dropped, old)
+        asyncio.get_running_loop().call_later(_GRACE, self.drop, old)
         return True
 
-    def _dropped(self, token_hash: bytes) -> None:
+    def drop(self, token_hash: bytes) -> None:
         """Drop the old token, and move its sockets to the new token."""
         self._known.pop(token_hash, None)
         new = self._dropping.pop(token_hash, None)

@@ -86,7 +86,9 @@ class WorkProcess:
         unlimited. Each new process first calls ``prepare``, without a time limit.
         """
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
-        self._most, self._seconds, self._idle = waiting, seconds, idle
+        self._most, self._idle = waiting, idle
+        self.seconds = seconds
+        """The maximum wall-clock seconds per call."""
         self._memory, self._prepare, self._command = memory, prepare, command
         self._waiting = 0
         self._resting: asyncio.TimerHandle | None = None
@@ -141,7 +143,7 @@ class WorkProcess:
         asked, overdue = _pickled((do, args, kwargs)), threading.Event()
         with self._talking:
             child = self._running()
-            answer = None if child is None else _asked(child, asked, self._seconds, overdue)
+            answer = None if child is None else _asked(child, asked, self.seconds, overdue)
             if answer is None:
                 self._drop()
         if answer is None:

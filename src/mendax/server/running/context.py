@@ -194,7 +194,7 @@ class ServerContext:
             "tables": sum(live.waiting for live in lives),
             "store": sum(live.busy for live in lives),
             "work": self.work.waiting,
-            "solver": self.policies.waiting,
+            "solver": self.policies.solver.waiting,
             "bots": self.bot_process.waiting,
         }
         return Now(

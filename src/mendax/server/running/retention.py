@@ -94,7 +94,7 @@ class Retention:
 
     async def _round(self) -> None:
         try:
-            swept = await self._hourly()
+            swept = await self.hourly(self._pause)
         except MendaxError as error:
             _log.warning("retention failed, next attempt in an hour: %s", error.reason.key)
         except Exception as error:
@@ -104,13 +104,13 @@ class Retention:
                 _log.info("deleted: tables %d, chat of tables %d, sessions %d", *swept)
         self._next = self._clock().call_later(EVERY, self._begin)
 
-    async def _hourly(self) -> Swept:
-        """Run a pass, unless any server has run one within the hour."""
+    async def hourly(self, pause: Callable[[], Awaitable[None]]) -> Swept:
+        """Run a pass with ``round``, unless any server has run one within the hour."""
         async with self._one:
-            await self._note_use(self._pause)
+            await self._note_use(pause)
         if not await self._leased(_HOUR, round(900 * EVERY)):
             return Swept(0, 0, 0)
-        return await self.round(self._pause)
+        return await self.round(pause)
 
     async def _leased(self, name: str, milliseconds: int) -> bool:
         """Return whether this server holds the lease for the next ``milliseconds``."""

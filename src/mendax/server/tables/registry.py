@@ -35,9 +35,7 @@ from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.failures import AGAIN, MOVED, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
-from mendax.server.tables.opening import new_id as _new_id
-from mendax.server.tables.opening import new_secret as _new_secret
-from mendax.server.tables.opening import opened
+from mendax.server.tables.opening import new_id, new_secret, opened
 from mendax.server.tables.ownership import Ownership
 from mendax.server.tables.requests import Request
 from mendax.server.tables.slow_tables import SlowTables
@@ -167,7 +165,7 @@ class TableRegistry:
         if self.announcements.draining or self.leaving:
             raise Refused(503, "wire-refused-draining")
         self._require_memory()
-        new, secret, at = _new_id(), _new_secret(), self.clock.now()
+        new, secret, at = new_id(), new_secret(), self.clock.now()
         table, lines = opened(new, secret, at, person, asked, bots_for(asked.game))
         await self._store.add_table(TableRow(new, secret, asked.game, at), lines)
         if not self._store.shared:  # otherwise the first server that is asked for it owns it
@@ -289,7 +287,7 @@ class TableRegistry:
 
         The address has the same first letters as the id, because connections are routed by them.
         """
-        address = id[:KEY_LETTERS] + _new_id()[KEY_LETTERS:]
+        address = id[:KEY_LETTERS] + new_id()[KEY_LETTERS:]
         await self._store.change(partial(persons.add_address, address, id))
         return address
 

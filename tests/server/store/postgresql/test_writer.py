@@ -96,20 +96,20 @@ def test_a_group_that_breaks_every_connection_is_given_up(
     writer: PostgresWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
-    stored, broken = PostgresWriter._stored, list[Connection]()
+    insert, broken = writer_module.insert_batches, list[Connection]()
 
-    def breaks(_: PostgresWriter, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
+    def breaks(db: Connection, *_: object) -> list[bool]:
         assert len(broken) < 10
         broken.append(db)
         db.close()
         db.execute("SELECT 1")
         raise AssertionError
 
-    monkeypatch.setattr(PostgresWriter, "_stored", breaks)
+    monkeypatch.setattr(writer_module, "insert_batches", breaks)
     with pytest.raises(Unreachable):
         writer.store([batch("t", 1)])
     assert len(broken) == 2, "once is no reason to give up"
-    monkeypatch.setattr(PostgresWriter, "_stored", stored)
+    monkeypatch.setattr(writer_module, "insert_batches", insert)
     assert writer.store([batch("t", 1)]) == [True]
 
 
@@ -120,17 +120,17 @@ def test_lines_stored_at_the_break_exist_once_and_are_stored(
     monkeypatch: pytest.MonkeyPatch,
     opens: TableRow | None,
 ) -> None:
-    stored = PostgresWriter._stored
+    insert = writer_module.insert_batches
 
-    def broken(self: PostgresWriter, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
-        stored(self, db, batches)
-        monkeypatch.setattr(PostgresWriter, "_stored", stored)
-        _end(self, other)
+    def broken(db: Connection, batches: Sequence[JournalBatch], owner: str) -> list[bool]:
+        insert(db, batches, owner)
+        monkeypatch.setattr(writer_module, "insert_batches", insert)
+        _end(db, other)
         db.execute("SELECT 1")
         raise AssertionError
 
     group = [JournalBatch("t", (line(1), line(2)), opens=opens), batch("u", 1)]
-    monkeypatch.setattr(PostgresWriter, "_stored", broken)
+    monkeypatch.setattr(writer_module, "insert_batches", broken)
     with contextlib.suppress(psycopg.errors.UniqueViolation):
         raise AssertionError(writer.store(group))
     assert [writer.store([each])[0] for each in group] == [True, True]
@@ -143,15 +143,15 @@ def test_another_servers_line_is_not_taken_for_ours(
     writer: PostgresWriter, other: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writer.store([batch("t", 1)])
-    stored = PostgresWriter._stored
+    insert = writer_module.insert_batches
 
-    def broken(self: PostgresWriter, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
-        monkeypatch.setattr(PostgresWriter, "_stored", stored)
+    def broken(db: Connection, batches: Sequence[JournalBatch], owner: str) -> list[bool]:
+        monkeypatch.setattr(writer_module, "insert_batches", insert)
         other.execute(b"INSERT INTO log VALUES ('t', 2, 0, 'person', 'q', NULL, 'leave', false)")
-        _end(self, other)
-        return stored(self, db, batches)
+        _end(db, other)
+        return insert(db, batches, owner)
 
-    monkeypatch.setattr(PostgresWriter, "_stored", broken)
+    monkeypatch.setattr(writer_module, "insert_batches", broken)
     assert writer.store([batch("t", 2)]) == [False]
 
 
@@ -192,7 +192,6 @@ def test_a_database_is_migrated_while_no_server_uses_it(
         assert migrations.format_of(other) == later
 
 
-def _end(writer: PostgresWriter, other: Connection) -> None:
-    """Let the server end the writer's connection."""
-    assert writer._db is not None
-    other.execute("SELECT pg_terminate_backend(%s, 60000)", (writer._db.info.backend_pid,))
+def _end(db: Connection, other: Connection) -> None:
+    """Let the server end a connection."""
+    other.execute("SELECT pg_terminate_backend(%s, 60000)", (db.info.backend_pid,))

@@ -269,7 +269,7 @@ class PostgresWriter:
         while True:
             db = self._reached()
             try:
-                stored = self._stored(db, batches)
+                stored = insert_batches(db, batches, self.owner)
             except UniqueViolation as error:
                 if len(batches) > 1:
                     raise  # the caller tries each batch separately
@@ -283,28 +283,6 @@ class PostgresWriter:
                 continue
             self._uncertain -= set(map(_key, batches))
             return stored
-
-    def _stored(self, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
-        lines = list(_lines(batches))
-        marked = [row for row, _ in lines if begins_game(row[3], row[6]) or _settles(row)]
-        if not marked and not any(map(_has_rows, batches)):
-            kept = _inserted(db, lines, self.owner)
-        else:
-            with db.transaction():
-                for batch in batches:
-                    _begin(db, batch, self.owner)
-                kept = _inserted(db, lines, self.owner)
-                for batch in batches:
-                    if batch.opens and self.owner:  # the first server that is asked takes it
-                        db.execute('DELETE FROM owners WHERE "table" = %s', (batch.table,))
-                for row in marked:
-                    if (row[0], row[1]) in kept:
-                        asked = _SETTLED if _settles(row) else _BEGUN
-                        db.execute(asked, {"table": row[0], "number": row[1]})
-                for batch in batches:
-                    if _key(batch) in kept:
-                        _follow(PostgresConnection(db), batch)
-        return [not batch.lines or _key(batch) in kept for batch in batches]
 
     def _is_there(self, batch: JournalBatch) -> bool:
         """Return whether exactly these lines had been stored when the connection broke."""
@@ -424,6 +402,34 @@ def _has_rows(batch: JournalBatch) -> bool:
     """Return whether rows other than lines belong to a batch."""
     follows = batch.wakes is not None or batch.calls is not None
     return bool(batch.opens or batch.session) or follows
+
+
+def insert_batches(db: Connection, batches: Sequence[JournalBatch], owner: str) -> list[bool]:
+    """Insert each batch that follows its table's last line, and return whether each was inserted.
+
+    With an ``owner``, only batches of its tables are inserted. The batches are committed on return.
+    Raises ``psycopg.Error`` or ``_OutOfOrder``.
+    """
+    lines = list(_lines(batches))
+    marked = [row for row, _ in lines if begins_game(row[3], row[6]) or _settles(row)]
+    if not marked and not any(map(_has_rows, batches)):
+        kept = _inserted(db, lines, owner)
+    else:
+        with db.transaction():
+            for batch in batches:
+                _begin(db, batch, owner)
+            kept = _inserted(db, lines, owner)
+            for batch in batches:
+                if batch.opens and owner:  # the first server that is asked takes it
+                    db.execute('DELETE FROM owners WHERE "table" = %s', (batch.table,))
+            for row in marked:
+                if (row[0], row[1]) in kept:
+                    asked = _SETTLED if _settles(row) else _BEGUN
+                    db.execute(asked, {"table": row[0], "number": row[1]})
+            for batch in batches:
+                if _key(batch) in kept:
+                    _follow(PostgresConnection(db), batch)
+    return [not batch.lines or _key(batch) in kept for batch in batches]
 
 
 def _follow(db: Database, batch: JournalBatch) -> None:
