@@ -80,7 +80,7 @@ def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     writer.PATIENCE = 600.0  # type: ignore[misc]
-    grouping._FRESH = -1.0  # type: ignore[misc]
+    grouping.FRESH = -1.0  # type: ignore[misc]
     owners.EVERY, owners.GAP, owners.SILENT = 0.25, 1.0, SILENT  # type: ignore[misc]
     ownership.KNOCKS = round(1000 * SILENT)  # type: ignore[misc]
     for line in sys.stdin:

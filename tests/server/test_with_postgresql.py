@@ -29,8 +29,8 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use long timeouts for slow machines, and short pauses between retries."""
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
     monkeypatch.setattr(clock, "ANSWER", 600.0)
-    monkeypatch.setattr(grouping, "_FRESH", -1.0)
-    monkeypatch.setattr(registry, "_AGAIN", 0.05)
+    monkeypatch.setattr(grouping, "FRESH", -1.0)
+    monkeypatch.setattr(registry, "RETRY", 0.05)
     monkeypatch.setattr(registry, "AGAIN", 0.05)
 
 

@@ -76,8 +76,8 @@ async def test_new_connections_are_answered(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Closing a connection that has an unread request would reset it."""
-    monkeypatch.setattr(leaving, "_NEWCOMERS", None)  # however slow this machine is
-    monkeypatch.setattr(leaving, "_LOOKS", 0)
+    monkeypatch.setattr(leaving, "NEWCOMERS", None)  # however slow this machine is
+    monkeypatch.setattr(leaving, "LOOKS", 0)
     host, port = served.base.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     while not served.server.connections.open:  # noqa: ASYNC110 - a count has no event

@@ -38,7 +38,7 @@ def lines_in(file: Path) -> list[int]:
 def test_a_copy_is_a_snapshot_in_one_file_for_its_owner_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(copies, "_PAGES", 1)
+    monkeypatch.setattr(copies, "PAGES", 1)
     (data := tmp_path / "data").mkdir()
     made, portions = tmp_path / "copy", list[int]()
     with contextlib.closing(Journal(data / DATABASE)) as journal:

@@ -44,7 +44,7 @@ def kind() -> str:
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check the disk at every health request."""
-    monkeypatch.setattr(grouping, "_FRESH", -1.0)
+    monkeypatch.setattr(grouping, "FRESH", -1.0)
 
 
 async def _pages(served: Served, most: int | None) -> None:

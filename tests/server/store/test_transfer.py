@@ -76,7 +76,7 @@ def insertions(address: str) -> dict[str, str]:
 def test_there_and_back_every_row_is_as_it_was(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: int
 ) -> None:
-    monkeypatch.setattr(transfer, "_PAGE", page)
+    monkeypatch.setattr(transfer, "PAGE", page)
     (tmp_path / "back").mkdir()
     with (
         contextlib.closing(writer_of("", tmp_path)) as file,

@@ -19,7 +19,8 @@ class AdminClient:
     """Sends requests to the server that owns a folder of tables."""
 
     def __init__(self, folder: Path) -> None:
-        self._folder = folder
+        self.folder = folder
+        """The data folder of the server."""
 
     def ask(
         self,
@@ -33,7 +34,7 @@ class AdminClient:
 
         Raises ``NoAnswer`` if no server answers, and ``NotDone`` if the server refuses.
         """
-        connection = _UnixConnection(self._folder)
+        connection = _UnixConnection(self.folder)
         target = quote(path) + (f"?{urlencode(query)}" if query else "")
         content = None if body is None else encode(body)
         heads = {} if body is None else {"content-type": "application/json"}
@@ -42,7 +43,7 @@ class AdminClient:
             response = connection.getresponse()
             text = response.read()
         except (OSError, http.client.HTTPException):
-            raise NoAnswer(Reason("control-no-answer", {"folder": str(self._folder)})) from None
+            raise NoAnswer(Reason("control-no-answer", {"folder": str(self.folder)})) from None
         finally:
             connection.close()
         if response.status >= 300:
@@ -71,7 +72,8 @@ class _UnixConnection(http.client.HTTPConnection):
 
     def __init__(self, folder: Path) -> None:
         super().__init__("localhost")
-        self._folder = folder
+        self.folder = folder
+        """The data folder of the server."""
 
     def connect(self) -> None:
         """Connect. Raises ``NoAnswer``."""
@@ -80,8 +82,8 @@ class _UnixConnection(http.client.HTTPConnection):
         except (AttributeError, OSError):
             raise NoAnswer(Reason("control-nowhere")) from None
         try:
-            with reachable(self._folder) as path:
+            with reachable(self.folder) as path:
                 self.sock.connect(path)
         except OSError:
-            shown = {"folder": str(self._folder)}
+            shown = {"folder": str(self.folder)}
             raise NoAnswer(Reason("control-no-server", shown)) from None

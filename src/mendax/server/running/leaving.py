@@ -29,9 +29,10 @@ _EACH: Final = 0.001
 """Seconds per table. The total is kept between ``SHORTEST`` and ``LONGEST``."""
 _PATIENCE: Final = 3.0
 """Seconds to wait for clients to disconnect after their sockets were closed."""
-_NEWCOMERS: Final = 1.0
+NEWCOMERS: Final = 1.0
 """Seconds to wait for the first requests on new connections."""
-_LOOKS: Final = 0.02
+LOOKS: Final = 0.02
+"""Seconds between checks for requests that are still being answered."""
 
 
 async def leave(context: ServerContext, server: Server) -> None:
@@ -40,7 +41,7 @@ async def leave(context: ServerContext, server: Server) -> None:
     context.api.leaving = context.registry.leaving = True
     server.connections.is_leaving = True  # prevents proxies from reusing a connection
     await _hang_up(context)
-    await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)
+    await _while(lambda: _somebody_never_asked(server), NEWCOMERS)
     await _while(lambda: bool(context.registry.sockets), _PATIENCE)
 
 
@@ -52,9 +53,9 @@ async def _while(holds: Callable[[], bool], seconds: float) -> None:
     """
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await asyncio.sleep(_LOOKS)
+            await asyncio.sleep(LOOKS)
             while holds():  # noqa: ASYNC110 - a count has no event
-                await asyncio.sleep(_LOOKS)
+                await asyncio.sleep(LOOKS)
 
 
 def _somebody_never_asked(server: Server) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-_PAGES: Final = 64
+PAGES: Final = 64
 """The number of pages per portion, which is a quarter of a megabyte."""
 
 Between = Callable[[int, int], None]
@@ -38,7 +38,7 @@ def copy(db: sqlite3.Connection, file: Path, between: Between = lambda *_: None)
             try:
                 # this read starts the snapshot
                 db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-                db.backup(target, pages=_PAGES, progress=copied)
+                db.backup(target, pages=PAGES, progress=copied)
             finally:
                 db.execute("ROLLBACK")
             target.execute("PRAGMA journal_mode=DELETE")

@@ -78,7 +78,7 @@ class Writer(Protocol):
         """
 
 
-_FRESH: Final = 2.0
+FRESH: Final = 2.0
 """How long the disk's state is cached, in seconds."""
 _PATIENCE: Final = 10.0
 """How long the store may leave a write unanswered before it counts as failing, in seconds."""
@@ -137,7 +137,7 @@ class Store(ABC):
         """The reason why the last write failed, or None if it succeeded."""
         self._said_storing = True
         """The state last reported to the loop, which is true if writes succeed."""
-        self._known: tuple[float, str | None] = (-_FRESH, None)
+        self._known: tuple[float, str | None] = (-FRESH, None)
         """The cached state of the disk: the time of the check, and the problem or None."""
         self._test: asyncio.Task[str | None] | None = None
         """The running test of the disk."""
@@ -290,7 +290,7 @@ class Store(ABC):
         The check runs at most every two seconds, and after each failed write. Callers share it.
         """
         at, problem = self._known
-        if monotonic() - at < _FRESH and (problem or not self._refused):
+        if monotonic() - at < FRESH and (problem or not self._refused):
             return problem
         if self._test is None or self._test.done():
             self._test = self._loop.create_task(self._tested())

@@ -1,7 +1,7 @@
 """Copies one database into another, row by row, and proves that both are equal.
 
 A database with rows is never written to. Afterwards the target is either complete or empty. Both
-databases are read in key order, ``_PAGE`` rows at a time. The proof compares the rows as read back,
+databases are read in key order, ``PAGE`` rows at a time. The proof compares the rows as read back,
 by the row count of each table and a hash over all rows.
 """
 
@@ -19,7 +19,7 @@ from mendax.server.store.database import Database
 from mendax.server.store.journal import Transaction
 from mendax.server.store.schema import StoreError, connected
 
-_PAGE: Final = 2000
+PAGE: Final = 2000
 """The number of rows per query."""
 _LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
 
@@ -159,7 +159,7 @@ def _pages(place: DatabaseTable, db: Database) -> Iterator[Sequence[Any]]:
     keys = _listed(place.key)
     marks = ", ".join("?" * len(place.key))
     asked = f"SELECT {place.columns} FROM {place.name}"  # noqa: S608 - names of this file
-    ordered = f"ORDER BY {keys} LIMIT {_PAGE}"
+    ordered = f"ORDER BY {keys} LIMIT {PAGE}"
     page = db.execute(f"{asked} {ordered}").fetchall()
     while page:
         yield page

@@ -56,7 +56,7 @@ T = TypeVar("T")
 KEY_LETTERS: Final = 3
 """The length of the prefix that all addresses of a table share. Proxies route by it."""
 _CLOSED: Final = Reason("wire-refused-closed")
-_AGAIN: Final = 2.5
+RETRY: Final = 2.5
 """Seconds until the next attempt after a failed write."""
 UNVISITED: Final = 60.0
 """Seconds between checks for tables that never had a connection."""
@@ -462,7 +462,7 @@ class TableRegistry:
             self._stores_again.set()
             self._stores_again.clear()
         else:
-            self.clock.call_later(_AGAIN, self._try_to_store)
+            self.clock.call_later(RETRY, self._try_to_store)
 
     def _try_to_store(self) -> None:
         self._tasks.begin(self._tried())
@@ -470,7 +470,7 @@ class TableRegistry:
     async def _tried(self) -> None:
         """Test whether writes succeed again. If they do, ``_storing`` is called."""
         if await self._store.trouble() is not None:
-            self.clock.call_later(_AGAIN, self._try_to_store)
+            self.clock.call_later(RETRY, self._try_to_store)
 
     def close(self) -> None:
         """Stop all clocks and bots."""

@@ -24,7 +24,7 @@ from tests.server.stored import stored_lines
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use long timeouts, because the machine may be slow."""
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
-    monkeypatch.setattr(grouping, "_FRESH", -1.0)
+    monkeypatch.setattr(grouping, "FRESH", -1.0)
 
 
 async def test_a_second_server_and_an_address_without_folder_fail(
