@@ -12,7 +12,7 @@ from tests.reasons import because
 
 
 def test_no_more_than_the_largest_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "_LARGEST", 4)
+    monkeypatch.setattr(files, "LARGEST", 4)
     (tmp_path / "long").write_bytes(b"0123456789")
     assert files.bytes_of(tmp_path / "long") == b"0123"
 

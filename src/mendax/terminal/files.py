@@ -14,7 +14,7 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 from mendax.records.files import GZIP
 
-_LARGEST: Final = 64 * 1024 * 1024
+LARGEST: Final = 64 * 1024 * 1024
 """The maximum number of bytes read from a file."""
 _SHOWN: Final = 200
 """The maximum number of characters shown of a path in an error message."""
@@ -35,9 +35,9 @@ def bytes_of(path: Path) -> bytes:
     """
     try:
         if str(path) == "-":
-            return _unpacked(sys.stdin.buffer.read(_LARGEST))
+            return _unpacked(sys.stdin.buffer.read(LARGEST))
         with path.open("rb") as file:
-            return _unpacked(file.read(_LARGEST))
+            return _unpacked(file.read(LARGEST))
     except (OSError, EOFError, zlib.error) as error:
         said = error.strerror if isinstance(error, OSError) else str(error)
         shown = {"path": str(path)[:_SHOWN], "problem": said or type(error).__name__}
@@ -45,11 +45,11 @@ def bytes_of(path: Path) -> bytes:
 
 
 def _unpacked(data: bytes) -> bytes:
-    """Return the data, or at most ``_LARGEST`` bytes of what it holds if it is packed."""
+    """Return the data, or at most ``LARGEST`` bytes of what it holds if it is packed."""
     if not data.startswith(GZIP):
         return data
     with gzip.GzipFile(fileobj=io.BytesIO(data)) as packed:
-        return packed.read(_LARGEST)
+        return packed.read(LARGEST)
 
 
 def require_readable(paths: Iterable[Path]) -> None:

@@ -48,7 +48,7 @@ class Server:
         self, client: AdminClient, kind: Any, method: str, path: str, body: Any, query: Any
     ) -> Any:
         """Return the answer that was set for a path, if it has the requested type."""
-        self.folders.append(client._folder)
+        self.folders.append(client.folder)
         if path != "/admin/tables":
             self.asked.append((method, path, body, query))
         return msgspec.json.decode(msgspec.json.encode(self.answers[path]), type=kind)

@@ -138,7 +138,7 @@ def test_the_time_for_an_answer_holds_at_a_table_too(
             assert games is None
 
     monkeypatch.setattr("mendax.terminal.commands.bot.AtTable", Seat)
-    monkeypatch.setattr("mendax.terminal.commands.bot._way_to", lambda *_: (None, None))
+    monkeypatch.setattr("mendax.terminal.commands.bot.way_to", lambda *_: (None, None))
     words = ("bot", "run", str(EXAMPLES / "kit_bot.py"), "--table", "http://localhost/t/abc")
     assert run([*words, *given]) == 0
     assert seen == [seconds]

@@ -1,6 +1,7 @@
 """Tests of ``mendax maexchen``: its refusals, and its output after a contest."""
 
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -19,18 +20,18 @@ def test_defaults_equal_the_published_server(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Any] = []
+    contest = Mock(scores={"ann": 3, "b\x1bb": 5}, played=1)
+    made = Mock(return_value=contest)
 
-    async def served(contest: Any, host: str, port: int, **others: Any) -> None:
-        asked.append((contest, host, port, others["delay"]))
-        others["ready"](host, port)
-        contest._scores.update({"ann": 3, "b\x1bb": 5})
-        contest.played = 1
+    async def served(*given: Any, **others: Any) -> None:
+        asked.append((*given, others["delay"]))
+        others["ready"](*given[1:])
 
+    monkeypatch.setattr(maexchen, "Contest", made)
     monkeypatch.setattr(maexchen, "serve", served)
     assert run(["maexchen", "--lang", "en"]) == 0
-    ((contest, host, port, delay),) = asked
-    assert (host, port, delay) == ("127.0.0.1", 9000, 0)
-    assert (contest._answer, contest._early, contest._most_rounds) == (0.25, False, 0)
+    assert asked == [(contest, "127.0.0.1", 9000, 0)]
+    assert made.call_args.kwargs == {"answer": 0.25, "early": False, "rounds": 0}
     assert capsys.readouterr().out.splitlines() == [
         "A contest over the Mäxchen protocol: UDP, address 127.0.0.1, port 9000. Ctrl-C ends it.",
         "One round was played. Points:",
@@ -39,8 +40,14 @@ def test_defaults_equal_the_published_server(
     ]
 
 
-def test_control_characters_are_not_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    maexchen._print("<", ("10.0.0.1", 7), "REGISTER;\x1b[2Jx\n")
+def test_control_characters_are_not_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def served(*_: Any, watch: Any, **__: Any) -> None:
+        watch("<", ("10.0.0.1", 7), "REGISTER;\x1b[2Jx\n")
+
+    monkeypatch.setattr(maexchen, "serve", served)
+    assert run(["maexchen", "--log", "--lang", "en"]) == 0
     assert capsys.readouterr().out == "< 10.0.0.1:7 REGISTER;\\x1b[2Jx\\n\n"
 
 

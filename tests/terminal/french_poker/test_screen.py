@@ -153,10 +153,10 @@ async def test_dice_to_keep_have_buttons_of_their_own() -> None:
     )
     async with app.run_test(size=(140, 60)) as pilot:
         assert await until_asked(app)
-        while not any(offer.action == actions.Believe() for offer in app._offers):
-            await app._do(next(iter(concrete(app._offers))))
+        while not any(offer.action == actions.Believe() for offer in app.sitting.offers(0)):
+            await app.act(next(iter(concrete(app.sitting.offers(0)))))
             assert await until_asked(app)
-        await app._do(actions.Believe())
+        await app.act(actions.Believe())
         assert await until_asked(app)
         keep = next(b for b in app.query(Button).results(Button) if b.name == "keep-hidden")
         await app.on_button_pressed(Button.Pressed(keep))

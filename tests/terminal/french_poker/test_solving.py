@@ -25,14 +25,14 @@ from tests.reasons import because
 WORDS = Words("en")
 STANDARD = PRESETS["standard"]
 UNUSUAL = replace(STANDARD, ones="wild", straights="none")
-GAIN = solving._gain  # before the fixture replaces it
+GAIN = solving.gain_by_deviating  # before the fixture replaces it
 
 
 @pytest.fixture(autouse=True)
 def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a folder without solutions, and replace slow measurements."""
     monkeypatch.setattr(policies, "solved_here", {})
-    monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
+    monkeypatch.setattr(solving, "gain_by_deviating", Mock(return_value=2e-6))
     return policy_folder
 
 
@@ -76,7 +76,7 @@ def test_the_gain_in_a_whole_game_follows_from_those_in_rounds(
 ) -> None:
     """Where the top claim must be doubted, a round is won or lost, and a best response in the whole
     game is one in every round."""
-    monkeypatch.setattr(solving, "_gain", GAIN)
+    monkeypatch.setattr(solving, "gain_by_deviating", GAIN)
     words = ["french_poker", "--set", "top_claim=must_doubt", *game.split(), "--json"]
     assert run(["solve", *words, "--prove"]) == OK
     gain = json.loads(capsys.readouterr().out)["deviation"]
@@ -131,7 +131,7 @@ def test_other_rules_are_solved_once(folder: Path, monkeypatch: pytest.MonkeyPat
     standard = policies.packaged(STANDARD)
     assert standard is not None
     solution = RoundSolution(RoundPolicy(essential(UNUSUAL), standard.columns), 0.0, 30.0)
-    monkeypatch.setattr(policy_file, "_read", Mock(return_value=solution.policy))
+    monkeypatch.setattr(policy_file, "read", Mock(return_value=solution.policy))
     solve = Mock(return_value=solution)
     monkeypatch.setattr(round_equilibrium, "solve", solve)
     solving.introduce(UNUSUAL, 2, None, WORDS)

@@ -45,7 +45,7 @@ def story(app: FullScreen) -> str:
 async def until_asked(app: FullScreen) -> bool:
     """Wait until the person is asked, and return whether the game continues."""
     await app.waits.wait()
-    return app._sitting.actor is not None
+    return app.sitting.actor is not None
 
 
 async def until_done(app: FullScreen, acting: Awaitable[object]) -> None:
@@ -71,7 +71,7 @@ async def whole_game(
     app = FullScreen(sitting, screen, 0, words, names, DisplayOptions(False, True, None), {})
     async with app.run_test(size=(140, 50)):
         while await until_asked(app):
-            await app._do(luck.choice(list(concrete([luck.choice(app._offers)]))))
+            await app.act(luck.choice(list(concrete([luck.choice(app.sitting.offers(0))]))))
         told = story(app) + text_of(app, "#question")
     assert sitting.result is not None
     assert words.say("terminal-over") in told
@@ -118,8 +118,8 @@ async def test_everything_can_be_typed() -> None:
     async with app.run_test(size=(100, 40)) as pilot:
         lines = 0
         while await until_asked(app):
-            kinds = {type(offer.action).__name__ for offer in app._offers}
-            line = "d" if "Doubt" in kinds else "66" if app._view().looked else ""
+            kinds = {type(offer.action).__name__ for offer in app.sitting.offers(0)}
+            line = "d" if "Doubt" in kinds else "66" if app.sitting.view(0).looked else ""
             await typed(app, pilot, line)
             lines += 1
             assert lines < 100
@@ -147,14 +147,16 @@ async def test_the_screen_shows_no_dice_but_ones_own() -> None:
     app = a_table(MiaRules(), "hidden")
     async with app.run_test(size=(100, 40)) as pilot:
         while await until_asked(app):
-            view = app._view()
+            view = app.sitting.view(0)
             drawn = text_of(app, "#cup").count("●")
             assert drawn == (0 if view.roll is None else sum(divmod(view.roll, 10)))
             assert view.roll is None or view.roller == 0
             if view.round > 3:
                 break
             highest = (
-                str(getattr(list(concrete(app._offers))[-1], "value", 21)) if view.looked else ""
+                str(getattr(list(concrete(app.sitting.offers(0)))[-1], "value", 21))
+                if view.looked
+                else ""
             )
             await typed(app, pilot, "d" if view.phase == "answer" else highest)
 
@@ -163,11 +165,13 @@ async def test_a_player_interrupts_a_bot_whose_move_is_due(monkeypatch: pytest.M
     due: list[Callable[[], Awaitable[None]]] = []
     monkeypatch.setattr(FullScreen, "set_timer", lambda _, __, deed: due.append(deed))
     app = a_table(MiaRules(doubter="anybody", next_starter="loser"), "interrupts")
-    sitting = app._sitting
+    sitting = app.sitting
     assert isinstance(sitting, LocalGame)
     async with app.run_test(size=(100, 40)) as pilot:
         while not sitting.interrupts(0):
-            await (app._do(next(concrete(app._offers))) if sitting.actor == 0 else due[-1]())
+            await (
+                app.act(next(concrete(app.sitting.offers(0)))) if sitting.actor == 0 else due[-1]()
+            )
         late, sitting.moves = due[-1], []
         app.query_one("Button", Button).press()
         while "You doubt" not in story(app):

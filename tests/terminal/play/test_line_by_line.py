@@ -93,9 +93,7 @@ def test_illegal_input_is_explained_and_asked_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seat 1 opens with 53, and the person takes the cup and claims less."""
-    play = a_play([42, 31, 65], ["b", "", "41", "9", "61", "q"], monkeypatch)
-    assert play.run() == 0
-    text = written(play)
+    text = output_of([42, 31, 65], ["b", "", "41", "9", "61", "q"], monkeypatch)
     assert "41 is too low: it does not beat 53." in text
     assert "“9” can’t be done here." in text
     assert "You announce 61." in text
@@ -161,29 +159,24 @@ class Scripted:
         return first
 
 
-def a_play(
+def output_of(
     rolls: list[int],
     typed: list[str],
     monkeypatch: pytest.MonkeyPatch,
     plain: bool = True,
     names: tuple[str, ...] = ("You", "Bot"),
-) -> LineByLine:
-    """Return a game of a person against the scripted bot, which has seat 2 and opens."""
+) -> str:
+    """Return the output of a game against the scripted bot, which has seat 2 and opens."""
     lines = iter(typed)
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     rules = MiaRules()
     sitting = LocalGame(MIA, rules, 2, {1: Scripted()}, Loaded(rolls))
     words = Words("en")
     screen = MiaScreen(words, rules, names, 0)
-    console = TerminalConsole(file=io.StringIO(), force_terminal=not plain, width=100)
-    return LineByLine(
-        sitting, screen, 0, words, names, console, DisplayOptions(plain, True, None), {}
-    )
-
-
-def written(play: LineByLine) -> str:
-    text: str = play._console.file.getvalue()  # type: ignore[attr-defined]
-    return text
+    display, file = DisplayOptions(plain, True, None), io.StringIO()
+    console = TerminalConsole(file=file, force_terminal=not plain, width=100)
+    assert LineByLine(sitting, screen, 0, words, names, console, display, {}).run() == 0
+    return file.getvalue()
 
 
 @pytest.mark.parametrize("plain", [True, False])
@@ -194,9 +187,7 @@ def test_the_screen_does_not_depend_on_hidden_dice(
     typed = ["b", "", "61", "t", "i", "q"]
     screens = set()
     for mine in ([53, 31, 62], [66, 31, 41], [21, 31, 32]):
-        play = a_play(mine, typed, monkeypatch, plain)
-        assert play.run() == 0
-        screens.add(written(play))
+        screens.add(output_of(mine, typed, monkeypatch, plain))
     assert len(screens) == 1
     assert "Bot says 62" in screens.pop()
 
@@ -206,9 +197,7 @@ def test_the_screen_does_not_depend_on_hidden_dice(
 def test_a_name_that_looks_like_markup_is_shown_as_it_is(
     name: str, plain: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = a_play([53, 65, 31], ["b", "", "q"], monkeypatch, plain, ("You", name))
-    assert play.run() == 0
-    told = written(play)
+    told = output_of([53, 65, 31], ["b", "", "q"], monkeypatch, plain, ("You", name))
     assert f"{name} says 53" in told
     assert f"Round 1: {name} begins" in told
 
@@ -219,11 +208,11 @@ def test_the_answerer_of_mia_is_chosen_by_name(monkeypatch: pytest.MonkeyPatch) 
     rules, names = MiaRules(mia_answerer="chosen"), ("You", "Ada", "Bob Smith", "Cy")
     bots = dict.fromkeys((1, 2, 3), Scripted())
     sitting = LocalGame(MIA, rules, 4, bots, Loaded([31, 32, *[41] * 9]))
-    words, console = Words("en"), TerminalConsole(file=io.StringIO(), width=100)
+    words, file = Words("en"), io.StringIO()
     screen, display = MiaScreen(words, rules, names, 0), DisplayOptions(True, False, None)
-    play = LineByLine(sitting, screen, 0, words, names, console, display, {})
-    play.run()
-    text = written(play)
+    console = TerminalConsole(file=file, width=100)
+    LineByLine(sitting, screen, 0, words, names, console, display, {}).run()
+    text = file.getvalue()
     assert "Who has to answer it?" in text
     assert "Ada · Bob Smith · Cy" in text
     assert "“Mo” can’t be done here" in text
@@ -237,11 +226,11 @@ def test_the_player_may_doubt_out_of_turn(monkeypatch: pytest.MonkeyPatch) -> No
     rules, names = MiaRules(doubter="anybody"), ("You", "Ada", "Bob", "Cy")
     bots = dict.fromkeys((1, 2, 3), Scripted())
     sitting = LocalGame(MIA, rules, 4, bots, Loaded([31, 32, 41]))
-    words, console = Words("en"), TerminalConsole(file=io.StringIO(), width=100)
+    words, file = Words("en"), io.StringIO()
     screen, display = MiaScreen(words, rules, names, 0), DisplayOptions(True, False, None)
-    play = LineByLine(sitting, screen, 0, words, names, console, display, {})
-    play.run()
-    text = written(play)
+    console = TerminalConsole(file=file, width=100)
+    LineByLine(sitting, screen, 0, words, names, console, display, {}).run()
+    text = file.getvalue()
     assert text.count("It is not your turn, but you may speak: [d] doubt") == 3
     assert "You doubt" in text
     assert "Ada loses" in text

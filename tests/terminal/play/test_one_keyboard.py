@@ -3,6 +3,8 @@
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -10,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from mendax.arena.local_game import Heard
-from mendax.core.game import Seat, observation
+from mendax.core.game import CHANCE, Action, Actor, Seat, observation
 from mendax.games import GAMES
 from mendax.table.record.read import read_record
 from mendax.table.record.verify import verify
@@ -57,32 +59,42 @@ def evening(
     heard: list[Heard] = []
     looked: list[tuple[Seat | None, int]] = []
     drawn = 0
-    told, view, write = OwnTable._told, OwnTable.view, one_keyboard._write
+    act, advance, view = OwnTable.act, OwnTable.advance, OwnTable.view
 
-    def telling(table: OwnTable, batch: Any) -> Heard:
-        heard.append(told(table, batch))
+    def acting(table: OwnTable, actor: Actor, action: Action) -> Heard:
+        heard.append(act(table, actor, action))
         return heard[-1]
+
+    def advancing(table: OwnTable) -> Heard | None:
+        starts = table.actor == CHANCE
+        found = advance(table)  # a bot's move is an act
+        heard.extend([found] if starts and found is not None else [])
+        return found
 
     def viewing(table: OwnTable, observer: Seat | None) -> Any:
         if observer is None or observer in table.people:
             looked.append((observer, drawn))
         return view(table, observer)
 
-    def writing(console: Any, text: str) -> None:
+    @contextmanager
+    def counted(console: Any) -> Iterator[None]:
         nonlocal drawn
         drawn += 1
-        write(console, text)
+        with one_keyboard.curtain(console)():
+            yield
+        drawn += 1
 
     monkeypatch.setattr("builtins.input", typist)
-    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
-    monkeypatch.setattr(OwnTable, "_told", telling)
+    monkeypatch.setattr(start, "require_curtain", lambda _: None)
+    monkeypatch.setattr(OwnTable, "act", acting)
+    monkeypatch.setattr(OwnTable, "advance", advancing)
     monkeypatch.setattr(OwnTable, "view", viewing)
-    monkeypatch.setattr(one_keyboard, "_write", writing)
+    monkeypatch.setattr(start, "curtain", lambda console: partial(counted, console))
     asked = ("--people", ",".join(PEOPLE), "--bots", "random", *RULES[request.param])
     options = ("--seed", "kept", "--lang", "en", "--plain", "--record", str(record))
     assert run(["play", request.param, *asked, *options]) == 0
     everything = typist.seen + capsys.readouterr().out
-    parts = re.split(f"{re.escape(one_keyboard._HIDE)}|{re.escape(one_keyboard._SHOW)}", everything)
+    parts = re.split(f"{re.escape(one_keyboard.HIDE)}|{re.escape(one_keyboard.SHOW)}", everything)
     places = read_record(record.read_text()).places
     names = tuple(place.name for place in places)
     return Evening(*(request.param, names, "".join(parts[::2]), parts[1::2], heard, looked, record))
@@ -176,12 +188,12 @@ def test_leaving_behind_the_curtain_clears_the_screen(
         return line
 
     monkeypatch.setattr("builtins.input", typed)
-    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
+    monkeypatch.setattr(start, "require_curtain", lambda _: None)
     code = run(["play", "mia", "--people", "Ann,Ben", "--seed", "x", "--plain", "--lang", "en"])
     assert code == (LEFT if way is KeyboardInterrupt else 1)
     out = capsys.readouterr().out
-    before, _, rest = out.partition(one_keyboard._HIDE)
-    hidden, _, after = rest.partition(one_keyboard._SHOW)
+    before, _, rest = out.partition(one_keyboard.HIDE)
+    hidden, _, after = rest.partition(one_keyboard.SHOW)
     dice = re.findall(r"You have (\S+)", hidden)
     assert "Ben is next" in before
     assert dice
@@ -214,7 +226,7 @@ def test_any_of_the_people_may_doubt_out_of_turn(
         return next(said, "q")
 
     monkeypatch.setattr("builtins.input", typed)
-    monkeypatch.setattr(start, "_require_curtain", lambda _: None)
+    monkeypatch.setattr(start, "require_curtain", lambda _: None)
     people = ("--people", "Ann,Ben,Cy", "--set", "doubter=anybody")
     assert run(["play", "mia", *people, "--seed", "who", "--lang", "en", "--plain"]) == 0
     told = "".join(prompts) + capsys.readouterr().out

@@ -7,8 +7,8 @@ import pytest
 from mendax.bots import BOTS, bots_for
 from mendax.core.game import MendaxError, RulesError
 from mendax.games import GAMES
-from mendax.terminal.play import start as starting
 from mendax.terminal.play.start import PlayOptions, bots_at, start
+from tests.terminal.play.test_line_by_line import Person
 
 MIA = GAMES["mia"]
 
@@ -76,17 +76,17 @@ def test_seats_and_bots_that_there_are_not_are_refused(
     assert caught.value.reason.key == key
 
 
-def test_a_seed_makes_the_same_dice_and_the_same_decisions() -> None:
-    assert starting._randomness("7") == starting._randomness("7") != starting._randomness("8")
-    assert starting._randomness(None) != starting._randomness(None)
+def test_a_seed_makes_the_same_dice_and_the_same_decisions(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def evening(seed: str | None) -> str:
+        person = Person(capsys, "d")
+        monkeypatch.setattr("builtins.input", person)
+        assert start(options(seed=seed, bots=("random", "random"))) == 0
+        return person.seen + capsys.readouterr().out
 
-    def first_choices(seed: str) -> list[float]:
-        seated = starting._seated(("random", "random"), MIA, MIA.presets["standard"], seed)
-        assert [*seated] == [1, 2]
-        return [bot._rng.random() for _, bot in seated.values()]  # type: ignore[attr-defined]
-
-    assert first_choices("7") == first_choices("7") != first_choices("8")
-    assert len({*first_choices("7")}) == 2, "each bot has a separate generator"
+    assert evening("7") == evening("7") != evening("8")
+    assert evening(None) != evening(None)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
     keep(rules, policy)
     measured: Span = asked.span if asked.prove else "round"
     with watched(words.say("solver-proving")):
-        gain = max(_gain(rules, measured), 0.0)
+        gain = max(gain_by_deviating(rules, measured), 0.0)
     if asked.policy is not None:
         policy_file.save(policy, asked.policy)
     options, opener = write_options(rules), _opener(rules, policy, asked.span)
@@ -60,7 +60,7 @@ def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float
     return MatchWorth(rules, policy.value).chance(view, 0, 0)
 
 
-def _gain(rules: FrenchPokerRules, span: Span) -> float:
+def gain_by_deviating(rules: FrenchPokerRules, span: Span) -> float:
     """Return the gain of a best response to the policy.
 
     The gain is a difference in the chance of winning a round or, for a game, the game.

@@ -70,7 +70,9 @@ class FullScreen(App[int]):
         asides: Mapping[str, Callable[[Console], None]],
     ) -> None:
         super().__init__()
-        self._sitting, self._shown, self._you = sitting, screen, you
+        self.sitting = sitting
+        """The game."""
+        self._shown, self._you = screen, you
         self._words, self._names = words, names
         self._hints, self._speed, self._asides = display.hints, display.speed, asides
         self._vocabulary = Vocabulary(words, screen.typed, screen.game)
@@ -110,22 +112,22 @@ class FullScreen(App[int]):
     async def _go_on(self) -> None:
         """Resolve chance immediately and bots after a delay, then ask the player for a decision."""
         self.waits.clear()
-        while self._sitting.actor == CHANCE:
-            self._tell(self._sitting.advance() or ())
+        while self.sitting.actor == CHANCE:
+            self._tell(self.sitting.advance() or ())
         view = self._view()
         self.query_one("#seats", Static).update(self._shown.table(view))
         self.query_one("#cup", Static).update(self._shown.cup(view))
-        actor = self._sitting.actor
+        actor = self.sitting.actor
         if actor == self._you:
             self._mover = None
-            forced = self._shown.forced(self._sitting.offers(self._you))
+            forced = self._shown.forced(self.sitting.offers(self._you))
             if forced is None:
                 await self._ask()
                 self._wait()
             else:
-                await self._do(forced)
+                await self.act(forced)
             return
-        interrupts = self._sitting.interrupts(self._you)
+        interrupts = self.sitting.interrupts(self._you)
         await self._offer(interrupts)
         if actor is None:
             self._finish()
@@ -134,7 +136,7 @@ class FullScreen(App[int]):
         self._moves += 1
         wait = 0.0
         if self._speed is not None and isinstance(actor, int):
-            continues, offers = actor == self._mover, self._sitting.offers(actor)
+            continues, offers = actor == self._mover, self.sitting.offers(actor)
             moment = TurnMoment(continues, company="person", interruptible=bool(interrupts))
             wait = thinking_time("terminal", self._moves, offers, self._speed, moment) / 1000
         self._mover = actor
@@ -143,11 +145,11 @@ class FullScreen(App[int]):
     async def _bot_moves(self, move: int) -> None:
         if move != self._moves:  # the player has interrupted the bot
             return
-        self._tell(self._sitting.advance() or ())
+        self._tell(self.sitting.advance() or ())
         await self._go_on()
 
     def _wait(self) -> None:
-        if self._sitting.actor in (self._you, None):
+        if self.sitting.actor in (self._you, None):
             self.waits.set()
 
     def _tell(self, heard: Heard) -> None:
@@ -163,7 +165,7 @@ class FullScreen(App[int]):
 
     async def _ask(self) -> None:
         view = self._view()
-        await self._offer(self._sitting.offers(self._you))
+        await self._offer(self.sitting.offers(self._you))
         self._say(self._shown.question(view))
         aid = self._shown.aid(view, self._offers, self._hints)
         self.query_one("#aid", Static).update("" if aid is None else aid.words)
@@ -225,9 +227,9 @@ class FullScreen(App[int]):
         elif isinstance(deed, Offer) and deed.slots:
             await self._values(deed)
         elif isinstance(deed, Offer):
-            await self._do(deed.action)
+            await self.act(deed.action)
         elif deed is not None:
-            await self._do(deed)
+            await self.act(deed)
         self._wait()
 
     def _begin(self, offer: Offer) -> None:
@@ -261,11 +263,12 @@ class FullScreen(App[int]):
         except NotUnderstood as error:
             self._say(self._words.explain(error.reason))
             return
-        await self._do(action)
+        await self.act(action)
 
-    async def _do(self, action: Action) -> None:
+    async def act(self, action: Action) -> None:
+        """Apply the player's action and go on, or show why it is illegal."""
         try:
-            heard = self._sitting.act(self._you, action)
+            heard = self.sitting.act(self._you, action)
         except IllegalAction as error:
             self._say(self._words.explain(error.reason))
             return
@@ -294,7 +297,7 @@ class FullScreen(App[int]):
     # ── end of the game ──────────────────────────────────────────────────────────────────────
 
     def _finish(self) -> None:
-        result = self._sitting.result
+        result = self.sitting.result
         assert result is not None
         say = self._words.say
         lines = places_lines(self._words, self._shown, self._view(), result, self._names)
@@ -312,7 +315,7 @@ class FullScreen(App[int]):
         self.query_one("#question", Static).update(text)
 
     def _view(self) -> Any:
-        return self._sitting.view(self._you)
+        return self.sitting.view(self._you)
 
 
 def _is_typed(offer: Offer) -> bool:

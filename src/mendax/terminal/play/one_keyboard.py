@@ -21,8 +21,10 @@ from mendax.words import Words
 
 NOBODY: Final[Seat] = -1
 """A seat without a player, so that open output names all players in the third person."""
-_HIDE: Final = "\x1b[?1049h\x1b[2J\x1b[H"
-_SHOW: Final = "\x1b[2J\x1b[H\x1b[?1049l"
+HIDE: Final = "\x1b[?1049h\x1b[2J\x1b[H"
+"""Control sequences that switch to the empty alternate screen."""
+SHOW: Final = "\x1b[2J\x1b[H\x1b[?1049l"
+"""Control sequences that clear the alternate screen and return to the normal one."""
 _RECENT: Final = 12
 """The maximum number of recent events shown to the player who takes the keyboard."""
 
@@ -36,10 +38,10 @@ def curtain(console: Console) -> Curtain:
     @contextmanager
     def drawn() -> Iterator[None]:
         try:
-            _write(console, _HIDE)
+            _write(console, HIDE)
             yield
         finally:
-            _write(console, _SHOW)
+            _write(console, SHOW)
             forget_typed()
 
     return drawn

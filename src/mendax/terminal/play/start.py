@@ -73,7 +73,7 @@ def start(options: PlayOptions) -> int:
     """
     display = _display(options)
     if options.people:
-        _require_curtain(options)
+        require_curtain(options)
     opened = _opened(options)
     console = TerminalConsole(no_color=display.plain or None)
     if options.full_screen and not display.plain:
@@ -211,7 +211,7 @@ def _display(options: PlayOptions) -> DisplayOptions:
     return DisplayOptions(plain, options.hints, speed)
 
 
-def _require_curtain(options: PlayOptions) -> None:
+def require_curtain(options: PlayOptions) -> None:
     """Raise ``RulesError`` if private output can't be hidden from other players."""
     if options.full_screen:
         raise RulesError(Reason("terminal-people-full-screen"))
