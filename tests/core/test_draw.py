@@ -7,6 +7,8 @@ import pickle
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
+from math import lcm
 from pathlib import Path
 
 import pytest
@@ -66,10 +68,42 @@ def by_the_book(
         block += 1
 
 
-def test_draws_follow_the_documented_scheme() -> None:
+def expected(number: int, outcomes: tuple[Outcome, ...]) -> Action:
+    """Return the outcome of a draw: each outcome owns its exact part of the tickets."""
+    whole = lcm(*(odds.denominator for _, odds in outcomes))
+    width = max(1, ((whole - 1).bit_length() + 7) // 8)
+    stream = by_the_book(SECRET, 1, SHARES, number)
+    drawn = int.from_bytes(islice(stream, width))
+    while drawn >= 256**width - 256**width % whole:  # too high: drawn again
+        drawn = int.from_bytes(islice(stream, width))
+    ticket = drawn % whole
+    for outcome, odds in outcomes:
+        ticket -= int(odds * whole)
+        if ticket < 0:
+            return outcome
+    raise AssertionError(drawn)
+
+
+def even(sides: int) -> tuple[Outcome, ...]:
+    return tuple((Fall(side), Fraction(1, sides)) for side in range(sides))
+
+
+WIDE: tuple[Outcome, ...] = (
+    (Fall(1), Fraction(1, 2**300)),
+    (Fall(2), Fraction(2**300 - 1, 2**300)),
+)
+"""Odds whose numbers are wider than a block."""
+
+
+@pytest.mark.parametrize(
+    "outcomes",
+    [*map(even, (1, 2, 3, 6, 7, 36, 100, 129, 255, 256, 257)), CROOKED, WIDE],
+    ids=lambda odds: f"{len(odds)} of {odds[-1][1].denominator % 1000}",
+)
+def test_draws_follow_the_documented_scheme_with_exact_odds(outcomes: tuple[Outcome, ...]) -> None:
+    dealt = dealer()
     for number in range(300):
-        expected = next(byte for byte in by_the_book(SECRET, 1, SHARES, number) if byte < 252)
-        assert dealer().draw(number, DIE) == Fall(1 + expected % 6)
+        assert dealt.draw(number, outcomes) == expected(number, outcomes)
 
 
 def test_vectors() -> None:
@@ -101,51 +135,11 @@ VECTORS = (
 # ── exact odds ───────────────────────────────────────────────────────────────────────────────
 
 
-def count_all(outcomes: tuple[Outcome, ...], monkeypatch: pytest.MonkeyPatch) -> Counter[Action]:
-    """Return the frequency of each outcome when every accepted number is drawn exactly once."""
-    tickets = draws._tickets(outcomes)
-    found: Counter[Action] = Counter()
-    for number in range(256**tickets.width):
-        with monkeypatch.context() as patched:
-            patched.setattr(draws, "_numbers", lambda *_, n=number: iter([n, 0]))
-            if number < tickets.accepted:
-                found[dealer().draw(0, outcomes)] += 1
-    return found
-
-
-@pytest.mark.parametrize("sides", [1, 2, 3, 6, 7, 36, 100, 255, 256])
-def test_odds_are_exact_for_every_number_of_sides(
-    sides: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    even = tuple((Fall(side), Fraction(1, sides)) for side in range(sides))
-    found = count_all(even, monkeypatch)
-    assert len(found) == sides
-    assert len(set(found.values())) == 1
-
-
-def test_crooked_odds_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = count_all(CROOKED, monkeypatch)
-    total = sum(found.values())
-    assert {action: Fraction(n, total) for action, n in found.items()} == dict(CROOKED)
-
-
-def test_a_number_too_high_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draws, "_numbers", lambda *_: iter([255, 252, 7]))
-    assert dealer().draw(0, DIE) == Fall(2)
-
-
 def test_a_dealer_draws_the_same_in_another_process() -> None:
     here = dealer()
     there = pickle.loads(pickle.dumps(here))
     assert [there.draw(n, DIE) for n in range(20)] == [here.draw(n, DIE) for n in range(20)]
     assert there.salt(3) == here.salt(3)
-
-
-def test_wide_odds_use_numbers_wider_than_a_block() -> None:
-    whole = 2**300
-    wide = ((Fall(1), Fraction(1, whole)), (Fall(2), Fraction(whole - 1, whole)))
-    assert draws._tickets(wide).width == 38
-    assert set(falls(dealer(), 20, wide)) == {2}
 
 
 @pytest.mark.parametrize(
@@ -158,9 +152,7 @@ def test_odds_that_are_none_are_refused(odds: tuple[Fraction, ...]) -> None:
 
 def test_odds_of_another_tuple_at_a_reused_address_stay_separate() -> None:
     for sides in range(1, 200):  # short-lived tuples reuse addresses
-        even = tuple((Fall(side), Fraction(1, sides)) for side in range(sides))
-        assert draws._tickets(even).whole == sides
-        del even
+        assert dealer().draw(0, even(sides)) == expected(0, even(sides))
 
 
 # ── chance ───────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode
 
 from mendax.adapters.numbering import numbering
 from mendax.environments.mia import batch
-from mendax.environments.mia.batch import first_illegal, generators, under
+from mendax.environments.mia.batch import generators, under
 from mendax.environments.mia.tables import FIELDS, lockstep_game
 from mendax.environments.mia.vector_env import MiaVectorEnv
 from mendax.games.mia.actions import Announce, Concede, PassOn, Reroll, RerollLives
@@ -38,25 +38,14 @@ def test_numbers_under_a_bound_are_each_as_likely() -> None:
 
 def test_drawn_actions_are_legal_and_all_of_them_come() -> None:
     games = MiaVectorEnv(500, seats=2, autoreset_mode=AutoresetMode.SAME_STEP)
-    games.reset(seed=1)
+    _, infos = games.reset(seed=1)
     seen = np.zeros(len(games.actions), bool)
     for _ in range(60):
         chosen = games.legal_actions()
-        assert (games._played.masks[np.arange(500), chosen] == 1).all()
+        assert (infos["action_mask"][np.arange(500), chosen] == 1).all()
         seen[chosen] = True
-        games.step(chosen)
+        *_, infos = games.step(chosen)
     assert seen.all()
-
-
-def test_the_first_illegal_action_is_named() -> None:
-    games = MiaVectorEnv(3, seats=2)
-    games.reset(seed=1)
-    legal = games._lockstep.tables.masks
-    actions = games.legal_actions()
-    assert first_illegal(games._played.games, actions, legal, False) == -1
-    actions[2] = len(games.actions)
-    assert first_illegal(games._played.games, actions, legal, False) == 2
-    assert plain(first_illegal)(games._played.games, actions, legal, False) == 2
 
 
 def test_actions_are_those_of_other_adapters_that_rules_offer() -> None:
@@ -103,23 +92,6 @@ def test_observations_do_not_show_hidden_dice() -> None:
     games.step(games.legal_actions())
     blind = games.actions.index(Announce(43))
     observations, *_, infos = games.step(np.full(2000, blind))
-    assert len(set(games._played.games[:, batch.ROLL].tolist())) == len(ROLLS)
+    assert len(set(games.full_state.games[:, batch.ROLL].tolist())) == len(ROLLS)
     assert len({row.tobytes() for row in observations}) == 1
     assert len({row.tobytes() for row in infos["action_mask"]}) == 1
-
-
-def test_seats_that_are_out_leave_zeros() -> None:
-    """Unused places are zero, even if the previous observation had values there."""
-    games = MiaVectorEnv(64, "standard", seats=4, autoreset_mode=AutoresetMode.SAME_STEP)
-    games.reset(seed=2)
-    first = games.layout.names.index("standing 0")
-    fewer = 0
-    for _ in range(150):
-        observations, *_ = games.step(games.legal_actions())
-        played = games._played.games
-        alive = games._lockstep.game.tables.alive[played[:, batch.HERE]]
-        standing = observations[:, first : first + 4]
-        assert ((standing > 0).sum(axis=1) == alive).all()
-        assert (standing[:, 0] > 0).all(), "the acting seat is still in the game"
-        fewer += int(np.count_nonzero(alive < 4))
-    assert fewer > 100

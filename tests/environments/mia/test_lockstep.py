@@ -60,7 +60,7 @@ class _BesideTheBook:
         self.state = self._fallen(GAME.initial_state(rules, games.seats))
 
     def _row(self) -> Any:
-        return self.games._played.games[self.game]
+        return self.games.full_state.games[self.game]
 
     def acts(self, action: Action) -> None:
         """Apply the action in the engine, where the dice then fall as in the arrays."""
@@ -82,7 +82,7 @@ class _BesideTheBook:
         actor = int(self._row()[batch.ACTOR])
         around = (state.turn - actor) % self.games.seats
         place = self.games.layout.names.index(f"standing {around}")
-        return int(self.games._played.observations[self.game, place])
+        return int(self.games.full_state.observations[self.game, place])
 
     def compare(self, observations: Any, infos: Any, payoffs: Any, ended: bool) -> None:
         """Check that the engine's view, legal actions and payoffs equal those of the arrays."""
@@ -184,17 +184,14 @@ def test_opponents_play_as_they_do_elsewhere(
         paid += infos["payoffs"][ended, 0].tolist()
         assert (rewards[ended] == infos["payoffs"][ended, 0]).all()
         assert (infos["seat"] == 0).all()
-    players = ["random", *(_solved(games) if name == "equilibrium" else name for name in opponents)]
-    exact = expected(rules, players).by_seat[0]
+    solved = packaged(rules, games.seats)
+    players: list[Any] = [solved if name == "equilibrium" else name for name in opponents]
+    exact = expected(rules, ["random", *players]).by_seat[0]
     margin = 4.5 * np.std(paid) / np.sqrt(len(paid))
     worth = exact.worth
     if rules.scoring == "lives":  # the solver counts wins, the rules count payoffs
         worth = (exact.wins * games.seats - 1) / (games.seats - 1)
     assert np.mean(paid) == pytest.approx(worth, abs=margin)
-
-
-def _solved(games: MiaVectorEnv) -> Any:
-    return packaged(games._lockstep.game.rules, games.seats)
 
 
 def test_seats_draw_the_lot_and_the_dice_fairly() -> None:
@@ -203,7 +200,7 @@ def test_seats_draw_the_lot_and_the_dice_fairly() -> None:
     lots = np.bincount(infos["seat"], minlength=3)
     assert abs(lots - 12_000).max() < 5 * np.sqrt(36_000 * 2 / 9)
     games.step(games.legal_actions())  # every seat shakes
-    rolls = np.bincount(games._played.games[:, batch.ROLL], minlength=len(ROLLS))
+    rolls = np.bincount(games.full_state.games[:, batch.ROLL], minlength=len(ROLLS))
     expected_rolls = np.array([1000 if roll % 11 == 0 else 2000 for roll in ROLLS])
     assert abs(rolls - expected_rolls).max() < 5 * np.sqrt(2000)
 

@@ -120,9 +120,9 @@ def test_without_autoreset_games_are_begun_by_a_mask() -> None:
     over = int(np.flatnonzero(ended)[0])
     with pytest.raises(ValueError, match=f"game {over} is over: reset it"):
         games.step(games.legal_actions())
-    kept = games._played.games[~ended].copy()
+    kept = games.full_state.games[~ended].copy()
     _, infos = games.reset(options={"reset_mask": ended})
-    assert (games._played.games[~ended] == kept).all()
+    assert (games.full_state.games[~ended] == kept).all()
     assert infos["action_mask"].any(axis=1).all()
     games.step(games.legal_actions())
 
@@ -130,14 +130,14 @@ def test_without_autoreset_games_are_begun_by_a_mask() -> None:
 def test_an_illegal_action_is_refused_without_effect() -> None:
     games = MiaVectorEnv(3, seats=2)
     games.reset(seed=1)
-    before = games._played.games.copy()
+    before = games.full_state.games.copy()
     doubt = games.actions.index(Doubt())
     actions = games.legal_actions()
     actions[1] = doubt
     for wrong in (actions, np.array([0, -1, 0]), np.array([0, 99, 0])):
         with pytest.raises(ValueError, match="not legal in game 1"):
             games.step(wrong)
-        assert (games._played.games == before).all()
+        assert (games.full_state.games == before).all()
     with pytest.raises(ValueError, match="shape"):
         games.step(np.zeros(2, np.int64))
 

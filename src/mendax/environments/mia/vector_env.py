@@ -92,9 +92,10 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self.single_action_space = Discrete(len(self.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._played = batch.batch(
+        self.full_state = batch.batch(
             num_envs, self._lockstep.game.tables, self._lockstep.tables, len(low)
         )
+        """All arrays of the games, hidden dice included. Players receive only the observations."""
         self._none = np.zeros(num_envs, np.bool_)
         self._never = np.zeros(num_envs, np.bool_)
         self._final = np.zeros((num_envs, len(low)), np.int32)
@@ -121,7 +122,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             self._seed(seed, begin)
         self._begun = True
         self._step(np.zeros(self.num_envs, np.int64), begin, lockstep.BEGINNING)
-        return self._returned(self._played.observations), self._infos()
+        return self._returned(self.full_state.observations), self._infos()
 
     def step(
         self, actions: npt.NDArray[np.int64]
@@ -146,11 +147,11 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             raise ValueError(f"actions have shape {given.shape}, not ({self.num_envs},)")
         checked = batch.first_illegal if self.fast else plain(batch.first_illegal)
         lenient = self._mode == lockstep.NEXT_STEP
-        wrong = checked(self._played.games, given, self._lockstep.tables.masks, lenient)
+        wrong = checked(self.full_state.games, given, self._lockstep.tables.masks, lenient)
         if wrong >= 0:
             raise ValueError(self._refusal(wrong, int(given[wrong])))
         self._step(given, self._none, self._mode)
-        played = self._played
+        played = self.full_state
         return (
             self._returned(played.observations),
             self._returned(played.rewards),
@@ -167,11 +168,11 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         chosen = np.zeros(self.num_envs, np.int64)
         arrays = self._lockstep.tables
         if self.fast:
-            batch.drawn(self._played.games, self._luck, arrays.choices, arrays.legal, chosen)
+            batch.drawn(self.full_state.games, self._luck, arrays.choices, arrays.legal, chosen)
         else:
             with np.errstate(over="ignore"):
                 draw = plain(batch.drawn)
-                draw(self._played.games, self._luck, arrays.choices, arrays.legal, chosen)
+                draw(self.full_state.games, self._luck, arrays.choices, arrays.legal, chosen)
         return chosen
 
     def _seed(self, seed: Seeds, begin: npt.NDArray[np.bool_]) -> None:
@@ -185,24 +186,24 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
             seeds = np.array([int(each) % (1 << 64) for each in seed], np.uint64)
         if seeds.shape != (self.num_envs,):
             raise ValueError(f"{len(seeds)} seeds for {self.num_envs} games")
-        self._played.random[begin] = batch.generators(seeds)[begin]
+        self.full_state.random[begin] = batch.generators(seeds)[begin]
         self._luck[begin] = batch.generators(~seeds)[begin]
 
     def _step(
         self, actions: npt.NDArray[np.int64], begin: npt.NDArray[np.bool_], mode: int
     ) -> None:
         known = self._lockstep.game.tables, self._lockstep.tables, self._opponents
-        lockstep.stepped(*known, self._played, actions, begin, mode, self.fast)
+        lockstep.stepped(*known, self.full_state, actions, begin, mode, self.fast)
 
     def _refusal(self, game: int, action: int) -> str:
-        legal = np.flatnonzero(self._played.masks[game]).tolist()
+        legal = np.flatnonzero(self.full_state.masks[game]).tolist()
         if not legal:
             return f"game {game} is over: reset it"
         return f"action {action} is not legal in game {game}; legal are {legal}"
 
     def _infos(self) -> Infos:
         """Return Gymnasium's infos, in which each array has a mask of the games with a value."""
-        played, every = self._played, ~self._never
+        played, every = self.full_state, ~self._never
         infos: Infos = {
             "action_mask": self._returned(played.masks),
             "_action_mask": every,
