@@ -28,12 +28,12 @@ def table(preset: str, seats: int, games: int) -> Iterator[str]:
     yield f"| `{preset}`, {seats} seats: {seats - 1} × | {heads} |"
     yield "|---" * (len(BOTS) + 1) + "|"
     for other in OTHERS:
-        cells = (_cell(preset, bot, other, seats, games) for bot in BOTS)
+        cells = (cell(preset, bot, other, seats, games) for bot in BOTS)
         yield f"| `{other}` | " + " | ".join(cells) + " |"
     yield ""
 
 
-def _cell(preset: str, bot: str, other: str, seats: int, games: int) -> str:
+def cell(preset: str, bot: str, other: str, seats: int, games: int) -> str:
     if bot == other:
         return "–"
     company = [bot, *[other] * (seats - 1)]

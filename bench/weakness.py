@@ -25,7 +25,7 @@ CHOOSING: Final = 100
 """The number of games that each habit plays in the search for the worst habit."""
 HABIT_GAMES: Final = 300
 """The number of games that the selected habit plays, on other deals."""
-_HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
+HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
     "mia": MIA_HABITS,
     "french_poker": FRENCH_POKER_HABITS,
 }
@@ -52,7 +52,7 @@ class HabitSeat(NamedTuple):
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
         """Return a player of this habit."""
-        player: Bot = _HABITS[game][self.name](game, rules, seat, seats, rng)
+        player: Bot = HABITS[game][self.name](game, rules, seat, seats, rng)
         return player
 
 
@@ -103,7 +103,7 @@ def worst_habit(subject: Subject, playing: Playing) -> WorstHabit | None:
     The result is exact in Mia against bots that use only the view. Otherwise the habit is selected
     on one set of deals and played again on another.
     """
-    if subject.game not in _HABITS:
+    if subject.game not in HABITS:
         return None
     if subject.game == "mia":
         known = _policy(subject) if subject.bot == "equilibrium" else subject.bot
@@ -119,14 +119,14 @@ def worst_habit(subject: Subject, playing: Playing) -> WorstHabit | None:
 
 def _worst_played(subject: Subject, playing: Playing) -> WorstHabit:
     won = {
-        name: _played(subject, name, CHOOSING, "choosing", playing).mean
-        for name in _HABITS[subject.game]
+        name: habit_result(subject, name, CHOOSING, "choosing", playing).mean
+        for name in HABITS[subject.game]
     }
     name = max(won, key=won.__getitem__)
-    return WorstHabit(name, _played(subject, name, HABIT_GAMES, "habit", playing), HABIT_GAMES)
+    return WorstHabit(name, habit_result(subject, name, HABIT_GAMES, "habit", playing), HABIT_GAMES)
 
 
-def _played(subject: Subject, name: str, games: int, part: str, playing: Playing) -> Estimate:
+def habit_result(subject: Subject, name: str, games: int, part: str, playing: Playing) -> Estimate:
     """Return the figure for a habit among bots of one kind, in each seat equally often."""
     game, bot, rules, seats, seed, unit = subject
     setup = MatchSetup(game, rules, (HabitSeat(name), NamedBot(bot)), f"{seed} {part}")

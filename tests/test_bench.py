@@ -74,8 +74,8 @@ def test_gains_of_habits_are_tested_as_one_family(
 def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:
     assert mia_seats.interval(0.5, 400) == "50 (45 to 55)"
     assert mia_seats.interval(0.0, 20) == "0 (0 to 16)"
-    assert mia_seats._cell("standard", "odds", "odds", 3, 1) == "–"
-    assert mia_seats._cell("standard", "odds", "liar", 3, 4).endswith(")")
+    assert mia_seats.cell("standard", "odds", "odds", 3, 1) == "–"
+    assert mia_seats.cell("standard", "odds", "liar", 3, 4).endswith(")")
 
 
 def test_answers_are_counted_by_tenths_of_the_prediction() -> None:

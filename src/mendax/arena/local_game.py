@@ -46,7 +46,7 @@ class LocalGame:
         self._bots, self._rng = dict(bots), rng
         self.talk: DrawnTalk | None = None
         """The talk that bots receive, if the caller sets it."""
-        self._state: Any = game.initial_state(rules_for(game, rules), seats)
+        self.state: Any = game.initial_state(rules_for(game, rules), seats)
         self._chance_run = 0
         """The number of chance actions since a player last acted."""
         self.decisions = 0
@@ -59,24 +59,24 @@ class LocalGame:
     @property
     def actor(self) -> Actor | None:
         """Return the next actor (the first of several), or None if the game is over."""
-        return next(iter(self.game.actors(self._state)), None)
+        return next(iter(self.game.actors(self.state)), None)
 
     @property
     def result(self) -> Result | None:
         """Return the result, or None while the game is running."""
-        return self.game.result(self._state)
+        return self.game.result(self.state)
 
     def view(self, observer: Seat | None) -> Any:
         """Return the current view of ``observer``."""
-        return self.game.view(self._state, observer)
+        return self.game.view(self.state, observer)
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the offers of ``seat``."""
-        return self.game.legal_actions(self._state, seat)
+        return self.game.legal_actions(self.state, seat)
 
     def interrupts(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the offers with which ``seat`` may interrupt the seat to act."""
-        may = isinstance(self.game, Interruptible) and seat in self.game.interrupters(self._state)
+        may = isinstance(self.game, Interruptible) and seat in self.game.interrupters(self.state)
         return self.offers(seat) if may else ()
 
     def act(self, actor: Actor, action: Action) -> Heard:
@@ -84,7 +84,7 @@ class LocalGame:
 
         Raises ``IllegalAction``.
         """
-        self._state, events = step(self.game, self._state, actor, action)
+        self.state, events = step(self.game, self.state, actor, action)
         self._chance_run = self._chance_run + 1 if actor == CHANCE else 0
         if self.moves is not None:
             self.moves.append((actor, action))
@@ -102,7 +102,7 @@ class LocalGame:
         if actor == CHANCE:
             if self._chance_run >= LONGEST_CHANCE:
                 raise ChanceWithoutEnd
-            return self.act(CHANCE, drawn(self.game.chance_outcomes(self._state), self._rng))
+            return self.act(CHANCE, drawn(self.game.chance_outcomes(self.state), self._rng))
         if actor is None or actor not in self._bots:
             return None
         self.decisions += 1
@@ -124,7 +124,7 @@ class LocalGame:
 
     def default_action(self, seat: Seat) -> Action:
         """Return the action that is played for ``seat`` if it does not choose."""
-        return self.game.default_action(self._state, seat)
+        return self.game.default_action(self.state, seat)
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:

@@ -111,7 +111,7 @@ def isolated(given: Any) -> Any:
 
 
 @functools.cache
-def _bundle(language: str) -> Bundle:
+def whole_bundle(language: str) -> Bundle:
     """Return the complete catalogue of a language."""
     return Bundle(language, "".join(text for _, text in catalogue(language)))
 
@@ -126,7 +126,7 @@ def _bundle_with(key: str, language: str) -> Bundle | None:
     package's.
     """
     for code in dict.fromkeys((language, LANGUAGES[0])):
-        if key in (bundle := _bundle(code)):
+        if key in (bundle := whole_bundle(code)):
             return bundle
     package = _package_with(key)
     if package is None:

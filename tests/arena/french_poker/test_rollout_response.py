@@ -41,9 +41,9 @@ def test_dice_that_it_does_not_know_have_no_influence() -> None:
 def test_dice_with_which_a_bot_would_not_claim_so_are_left_out() -> None:
     """The bot `odds` opens with the full truth, so claims that it never makes give no
     information."""
-    (world,) = response("odds")._worlds(claimed((1, 2, 3, 4, 6), 60))
+    (world,) = response("odds").worlds(claimed((1, 2, 3, 4, 6), 60))
     assert order_of(RULES).worth(tuple(die.pips or 0 for die in world.state.dice)) == 60
-    assert len(response("odds")._worlds(claimed((1, 2, 3, 4, 6), 30))) == 252
+    assert len(response("odds").worlds(claimed((1, 2, 3, 4, 6), 30))) == 252
 
 
 @parametrize("seats", [2, 3], test=[3])

@@ -31,7 +31,7 @@ def forgotten() -> Iterator[None]:
     """Clear sums made by other rules before the next test."""
     yield
     odds.claim_values.cache_clear()
-    odds._round_ends.cache_clear()
+    odds.round_ends.cache_clear()
     claim_sums.cache_clear()
 
 
@@ -45,7 +45,7 @@ def a_caught_lie_costs_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(judging, "cost_of_opening", dearer)
     odds.claim_values.cache_clear()
-    odds._round_ends.cache_clear()
+    odds.round_ends.cache_clear()
     claim_sums.cache_clear()
 
 
@@ -100,7 +100,7 @@ def test_answers_and_claims_answer_each_other() -> None:
     """A pure answer gains at most what the logit scale allows."""
     sums = claim_values("mia", STANDARD, 2)
     for before in (-1, 5, 12):
-        supposed = sums._claims[before + 1]
+        supposed = sums.claims[before + 1]
         for said, doubt in supposed.doubts.items():
             gain = sums.doubting(said, supposed.holds[said]) - sums.accepting(said)
             assert doubt < 0.2 or gain > -0.3
@@ -113,7 +113,7 @@ def test_odds_judges_claims_like_the_book(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(judging, "holds", nothing_holds)
     odds.claim_values.cache_clear()
-    odds._round_ends.cache_clear()
+    odds.round_ends.cache_clear()
     sums = claim_values("mia", STANDARD, 3)
     assert not sums.bears_out(5, 3)
     assert sums.holds_unseen(0) == 0.0

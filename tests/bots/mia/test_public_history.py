@@ -55,7 +55,7 @@ def test_witnesses_match_every_seats_view_under_all_rules() -> None:
                 if seen.phase == "lives":
                     chosen += 1
                     found, settled, starter = witness.choosing_lives(seen.turn)
-                    state: MiaState = sitting._state
+                    state: MiaState = sitting.state
                     assert set(settled) == set(state.life_rerolled)
                     if covered:
                         assert starter == starter_of(rules, seen) == state.starter

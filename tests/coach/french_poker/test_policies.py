@@ -43,7 +43,7 @@ def test_a_policy_of_other_seats_is_not_taken_for_one_of_two(
     with pytest.raises(ValueError, match="other seats"):
         policies.keep(standard, four)
     assert policies.solved_here == {}
-    monkeypatch.setattr(policies, "_read", Mock(return_value=four))
+    monkeypatch.setattr(policies, "read_file", Mock(return_value=four))
     assert policies.among_more(standard) is four
     with pytest.raises(ValueError, match="other rules or seats"):
         policies.packaged(standard)

@@ -123,7 +123,7 @@ def test_errors_are_reported_and_retried_later(
 ) -> None:
     rules = with_options(MiaRules(), {"lives": 2, "mia_double_any": True})
     with monkeypatch.context() as failing:
-        failing.setattr(equilibrium, "_solved", Mock(side_effect=error))
+        failing.setattr(equilibrium, "solve", Mock(side_effect=error))
         failing.setattr(equilibrium, "prepare", lambda: None)
         assert solved(rules, 2) is None
     found = coverage(rules, 2)

@@ -88,7 +88,7 @@ def test_the_offers_of_a_view_are_those_of_the_book() -> None:
     judged.hear(next(e for e in story.events if type(e).__name__ == "BettingBegan"))
     story.raises(B, 4)
     judged.hear(story.events[0])
-    assert judged._bets(story.sees(C)) == SWORD.legal_actions(story.state, C)
+    assert judged.legal_bets(story.sees(C)) == SWORD.legal_actions(story.state, C)
 
 
 def test_the_last_sword_at_the_wrong_card_is_a_mistake() -> None:

@@ -68,7 +68,8 @@ class Story:
 
     def rolls(self, dice: int) -> "Story":
         """Open the round; five dice fall hidden."""
-        return self._seat(actions.Shake())._fall(dice, actions.Fall)
+        self._seat(actions.Shake())
+        return self._fall(dice, actions.Fall)
 
     def opens(self, dice: int, say: Spelling) -> "Story":
         """Open the round with these dice and claim ``say``."""
@@ -82,11 +83,13 @@ class Story:
 
     def keeps_hidden(self, kept: actions.Places, falls: int | None = None) -> "Story":
         """Keep these dice under the cup; the others fall open."""
-        return self._seat(actions.KeepHidden(kept))._fall(falls, actions.FallOpen)
+        self._seat(actions.KeepHidden(kept))
+        return self._fall(falls, actions.FallOpen)
 
     def keeps_open(self, kept: actions.Places, falls: int | None = None) -> "Story":
         """Lay these dice open; the others fall hidden."""
-        return self._seat(actions.KeepOpen(kept))._fall(falls, actions.Fall)
+        self._seat(actions.KeepOpen(kept))
+        return self._fall(falls, actions.Fall)
 
     def shows(self, kept: actions.Places) -> "Story":
         """Lay these dice open."""

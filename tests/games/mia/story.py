@@ -46,7 +46,8 @@ class Story:
 
     def shakes(self, roll: int) -> "Story":
         """Open the round; the dice fall ``roll``, unseen."""
-        return self.does(actions.Shake())._fall(roll)
+        self.does(actions.Shake())
+        return self._fall(roll)
 
     def looks(self) -> "Story":
         return self.does(actions.Look())
@@ -60,7 +61,8 @@ class Story:
 
     def takes(self, roll: int) -> "Story":
         """Believe, take the cup and roll ``roll``, unseen."""
-        return self.does(actions.Believe())._fall(roll)
+        self.does(actions.Believe())
+        return self._fall(roll)
 
     def believes(self, roll: int, say: int | None = None) -> "Story":
         """Believe, roll, look and announce the roll (or ``say``)."""
@@ -92,7 +94,8 @@ class Story:
 
     def rerolls(self, value: int, roll: int) -> "Story":
         """Roll again unseen and announce ``value``; the dice fall ``roll``."""
-        return self.does(actions.Reroll(value))._fall(roll)
+        self.does(actions.Reroll(value))
+        return self._fall(roll)
 
     def stand(self, *standing: int) -> "Story":
         """Continue as if the lives (or points) had these values."""

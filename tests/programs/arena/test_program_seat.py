@@ -32,7 +32,7 @@ class Scripted:
 
     def __init__(self, seconds: Sequence[float | None], processor: float = 0.0) -> None:
         self.now, self.used, self.closed = 0.0, 0.0, False
-        self._seconds, self._processor = list(seconds), processor
+        self.seconds, self._processor = list(seconds), processor
         self._asked: list[Any] = []
         self.heard: list[Any] = []
 
@@ -46,7 +46,7 @@ class Scripted:
         message = self._asked.pop()
         if message["type"] == "begin":
             return b'{"type":"ready"}'
-        takes = self._seconds.pop(0)
+        takes = self.seconds.pop(0)
         self.used += self._processor
         if takes is None or (seconds is not None and takes > seconds):
             self.now += seconds or 0.0
@@ -86,7 +86,7 @@ def test_silence_is_a_fault_and_the_third_fault_forfeits() -> None:
     assert [asked(seat) for _ in range(3)] == [False, True, True]
     assert process.now == pytest.approx(5.2)
     assert [charge.kind for charge in seat.charges] == ["timeout"]
-    process._seconds += [None, None]
+    process.seconds += [None, None]
     assert [asked(seat) for _ in range(3)] == [False] * 3
     conduct = seat.leave(None, None)
     assert conduct.forfeited

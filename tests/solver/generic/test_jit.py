@@ -29,7 +29,7 @@ class Compiler:
 def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(jit, "_NUMBA", Compiler())
+    monkeypatch.setattr(jit, "NUMBA", Compiler())
 
     def seven() -> int:
         return 7
@@ -54,7 +54,7 @@ def test_unreadable_code_of_a_former_version_is_recompiled(
 ) -> None:
     kept = Kept()
     compiler = Mock(njit=lambda **_: lambda function: Mock(py_func=function, _cache=kept))
-    monkeypatch.setattr(jit, "_NUMBA", compiler)
+    monkeypatch.setattr(jit, "NUMBA", compiler)
     jit.compiled(lambda: 7)
     assert kept.load_overload("signature", "target") is None
     assert kept.flushed

@@ -122,9 +122,9 @@ def test_three_seat_equilibria_charge_high_rolls_for_the_truth(
     51 all equilibria have the same value: any start of the path of equilibria ends there.
     """
     if start is not None:
-        starts = game._starts
+        starts = game.path_starts
         monkeypatch.setattr(
-            game, "_starts", lambda one: [(*starts(one),)[-1 - start % one.c.shape[1]]]
+            game, "path_starts", lambda one: [(*starts(one),)[-1 - start % one.c.shape[1]]]
         )
     rules = with_options(MiaRules(), {"lives": 1})
     t, policy = rule_tables(rules, 3), solve(rules, 3).policy
@@ -147,7 +147,7 @@ def test_an_unexpected_claim_is_a_slip_into_truth_at_three(
 ) -> None:
     """The claim is believed. If all rolls were equally likely to slip, it would be doubted."""
     if not truthful:
-        monkeypatch.setattr(state_equilibrium, "_slips", lambda *_: np.empty((0, 0)))
+        monkeypatch.setattr(state_equilibrium, "slips", lambda *_: np.empty((0, 0)))
     policy = solve(with_options(MiaRules(), {"lives": 2}), 3).policy
     t = rule_tables(policy.rules, 3)
     told = [

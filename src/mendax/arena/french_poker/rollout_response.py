@@ -64,7 +64,7 @@ class RolloutResponse:
         choices = list(self._choices(state))
         if len(choices) == 1:
             return choices[0]
-        worlds = self._worlds(state)
+        worlds = self.worlds(state)
         for rounds in (_GLANCES, _ROUNDS):
             worths = {choice: self._worth(worlds, choice, rounds) for choice in choices}
             choices = sorted(choices, key=lambda choice: -worths[choice])[:_FINALISTS]
@@ -72,7 +72,7 @@ class RolloutResponse:
 
     # ── possible states and actions ──────────────────────────────────────────────────────────
 
-    def _worlds(self, state: FrenchPokerState) -> list[_World]:
+    def worlds(self, state: FrenchPokerState) -> list[_World]:
         dice = GAME.view(state, self._seat).dice
         hidden = [place for place, die in enumerate(dice) if die.pips is None]
         if not hidden:

@@ -112,7 +112,7 @@ class ClaimValues:
         wrongly = [ends.trusted(said) for said in steps]
         self._trusting = [c and c.to_answerer(players) / ends.unit for c in wrongly]
         self._shown = [ends.shown(said, 0) is not None for said in steps]
-        self._claims = [_Claims({}, {})] * (self.top + 2)
+        self.claims = [_Claims({}, {})] * (self.top + 2)
         self._taking = [0.0] * (self.top + 2)  # the value of taking the cup, at the index + 1
         may_repeat = 0 in self._sayable[1]
         for _ in range(_SWEEPS if may_repeat else 1):
@@ -137,7 +137,7 @@ class ClaimValues:
 
     def holds_looked(self, before: int, said: int) -> float:
         """Return the chance that a claim ``said`` over ``before``, made after looking, is true."""
-        return self._claims[before + 1].holds.get(said, self.reach[said])
+        return self.claims[before + 1].holds.get(said, self.reach[said])
 
     # ── value ────────────────────────────────────────────────────────────────────────────────
 
@@ -179,9 +179,9 @@ class ClaimValues:
         """Return the value of claiming ``said`` over ``before`` with the known roll ``own``."""
         if self._shown[said]:
             return self._showing(said, own)
-        over = self._claims[before + 1].doubts
+        over = self.claims[before + 1].doubts
         # doubted as often as the same opening claim
-        doubt = over[said] if said in over else self._claims[0].doubts[said]
+        doubt = over[said] if said in over else self.claims[0].doubts[said]
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
     def unseen(self, said: int, how: How) -> float:
@@ -252,12 +252,12 @@ class ClaimValues:
 
     def _worth_of_taking(self, before: int) -> float:
         """Return the value of taking the cup, if the best claim is made for each possible roll."""
-        self._claims[before + 1] = self._settled(before)
+        self.claims[before + 1] = self._settled(before)
         rerolled = [self.unseen(said, "rerolled") for said in self._ends.rerollable(before)]
         best = [max(rerolled, default=-math.inf)] * (self.top + 1)
         for said in self._sayable[before + 1]:
             # claims that are not in the table open the dice
-            doubt = self._claims[before + 1].doubts.get(said, 0.0)
+            doubt = self.claims[before + 1].doubts.get(said, 0.0)
             believed = 0.0 if self._shown[said] else self._answered(said, doubt, 0.0)
             for own, opened in enumerate(self._openings("looked").announcer[said]):
                 told = self._showing(said, own) if self._shown[said] else doubt * opened + believed
@@ -268,11 +268,11 @@ class ClaimValues:
 @functools.lru_cache(256)
 def claim_values(game: str, rules: MiaRules, players: int) -> ClaimValues:
     """Return cached claim values. Raises ``TypeError`` for a game without a ladder."""
-    return ClaimValues(ladder_of(game, rules), _round_ends(game, rules), players)
+    return ClaimValues(ladder_of(game, rules), round_ends(game, rules), players)
 
 
 @functools.lru_cache(64)
-def _round_ends(game: str, rules: MiaRules) -> RoundEnds:
+def round_ends(game: str, rules: MiaRules) -> RoundEnds:
     return RoundEnds(ladder_of(game, rules), rules)
 
 

@@ -57,7 +57,7 @@ def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
     """Return the packaged policy for rounds with these rules and seats, or None."""
     for file in package_files():
         if file.rules == essential(rules) and file.seats == seats:
-            policy = _read(file.name)
+            policy = read_file(file.name)
             if (policy.rules, policy.seats) != (file.rules, file.seats):
                 raise ValueError(f"{file.name} is of other rules or seats")
             return policy
@@ -81,7 +81,8 @@ def _package_files() -> Iterator[PackageFile]:
 
 
 @functools.cache
-def _read(name: str) -> RoundPolicy:
+def read_file(name: str) -> RoundPolicy:
+    """Return the policy in a packaged file."""
     return policy_file.read(files("mendax.coach").joinpath("stored", name).read_bytes())
 
 

@@ -133,7 +133,7 @@ class Weigher:
             case "verdict" if view.question is not None:
                 return self.verdict(view, action)
             case "betting" if self.seat in view.live:
-                return self.bet(view, offers or self._bets(view), action)
+                return self.bet(view, offers or self.legal_bets(view), action)
             case "orders" if self.seat in self.marshal.scene(view).fighters:
                 return self.order(view, action)
         return None
@@ -233,7 +233,7 @@ class Weigher:
         self.marshal.take_away(None)
         return reason(choice.lost, gaps)
 
-    def _bets(self, view: SwordView) -> tuple[Offer, ...]:
+    def legal_bets(self, view: SwordView) -> tuple[Offer, ...]:
         """Return the legal bets as offers, for callers without offers."""
         betting = replace(
             betting_of(self.rules, view, self.marshal.history, self.marshal.paid(view)),

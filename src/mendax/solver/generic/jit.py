@@ -34,9 +34,9 @@ def _numba() -> tuple[Any, str]:
     return numba, ""
 
 
-_NUMBA, FORBIDDEN = _numba()
+NUMBA, FORBIDDEN = _numba()
 """Numba or None, and why the system forbids machine code, which is empty if it does not."""
-COMPILED: Final = _NUMBA is not None
+COMPILED: Final = NUMBA is not None
 """True if this installation compiles marked functions."""
 _DEFERRED: Final[dict[Any, Any]] = {}
 """The functions to be compiled on request, with their machine code once they are compiled."""
@@ -44,12 +44,12 @@ _DEFERRED: Final[dict[Any, Any]] = {}
 
 def compiled(function: F) -> F:
     """Return ``function`` as machine code that releases the GIL, or unchanged without numba."""
-    if _NUMBA is None:
+    if NUMBA is None:
         return function
     try:
-        fast: Any = _NUMBA.njit(cache=True, nogil=True)(function)
+        fast: Any = NUMBA.njit(cache=True, nogil=True)(function)
     except RuntimeError:  # no writable cache folder
-        fast = _NUMBA.njit(nogil=True)(function)
+        fast = NUMBA.njit(nogil=True)(function)
     else:
         _forget_what_cannot_be_read(fast._cache)
         _forget_what_calls_others(fast)

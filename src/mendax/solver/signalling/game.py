@@ -213,11 +213,11 @@ def _rounded(x: Floats, scale: float) -> Floats:
 def _attempts(game: SignallingGame) -> Iterator[tuple[Ints, int]]:
     """Yield, by attempt, each row's claim with the bonus, and the maximum number of pivots."""
     for patience in _PATIENCE:
-        for first in _starts(game):
+        for first in path_starts(game):
             yield first, patience * sum(game.c.shape)
 
 
-def _starts(game: SignallingGame) -> Iterator[Ints]:
+def path_starts(game: SignallingGame) -> Iterator[Ints]:
     """Yield, for each starting point, the claims ``first[row]`` that get the bonus."""
     rows, columns = game.c.shape
     must_lie = (game.d[np.arange(rows), game.honest] > 0) & (game.honest == 0)

@@ -23,7 +23,7 @@ def _made(rows: list[list[float]], function: object) -> tuple[np.ndarray, ...]:
 @settings(max_examples=30, deadline=None)
 @given(ROWS)
 def test_every_code_is_as_likely_as_it_was(rows: list[list[float]]) -> None:
-    starts, threshold, first, other = _made(rows, alias_tables._alias)
+    starts, threshold, first, other = _made(rows, alias_tables.alias)
     code = 0
     for n, row in enumerate(rows):
         part = slice(starts[n], starts[n + 1])
@@ -38,6 +38,6 @@ def test_every_code_is_as_likely_as_it_was(rows: list[list[float]]) -> None:
 @settings(max_examples=10, deadline=None)
 @given(ROWS)
 def test_compiled_and_plain_tables_are_one(rows: list[list[float]]) -> None:
-    fast, slow = _made(rows, alias_tables._alias), _made(rows, plain(alias_tables._alias))
+    fast, slow = _made(rows, alias_tables.alias), _made(rows, plain(alias_tables.alias))
     for one, two in zip(fast, slow, strict=True):
         assert one.tolist() == two.tolist()

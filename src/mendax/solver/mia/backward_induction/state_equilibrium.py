@@ -79,11 +79,11 @@ def _choice(t: RuleTables, state: PublicState, continuation: Continuation) -> _C
     values = continuation.outcomes, continuation.accepted
     seats = continuation.announcer, continuation.answerer
     payoffs = _payoffs(*values, *seats, state.outcome, state.claims, bound, aside)
-    game = SignallingGame(*payoffs, state.weight, state.honest, bound, _slips(t, state, len(bound)))
+    game = SignallingGame(*payoffs, state.weight, state.honest, bound, slips(t, state, len(bound)))
     return _Choice(game, again, _unseen_claims(t, UNSEEN, continuation), second)
 
 
-def _slips(t: RuleTables, state: PublicState, width: int) -> Floats:
+def slips(t: RuleTables, state: PublicState, width: int) -> Floats:
     """Return ``SignallingGame.slips``: truthful slips with three or more seats.
 
     Claims off the path of play are then answered as in the limit of games with ever fewer truthful

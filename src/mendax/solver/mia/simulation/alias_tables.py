@@ -67,13 +67,13 @@ def alias_rows(
     """Return ``row`` and ``entries`` of ``AliasTables`` for rows with ``lengths`` outcomes."""
     bits = np.array([max(1, (n - 1).bit_length()) for n in lengths.tolist()], np.int64)
     starts = np.concatenate(([0], np.cumsum(1 << bits)))
-    threshold, first, other = _alias(outcomes, chances, lengths, starts)
+    threshold, first, other = alias(outcomes, chances, lengths, starts)
     packed = threshold << 32 | first << 16 | other
     return starts[:-1] << 8 | bits, packed.view(np.uint64)
 
 
 @compiled
-def _alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
+def alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
     """Return each entry's ``threshold``, ``first`` and ``other``, as constructed by Vose.
 
     An entry with too little probability is filled from an entry with too much. Thresholds are out

@@ -61,7 +61,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
         raise ValueError("more ways to end a round than a turn can encode")
     each = list({id(strategy): strategy for strategy in strategies}.values())
     pairs, pair_at = _pairs(tables, each)
-    begins, turns, chances = _turns(
+    begins, turns, chances = every_turn(
         pairs,
         _joined([strategy.row for strategy in each]),
         np.concatenate([strategy.claims for strategy in each]),
@@ -101,7 +101,7 @@ def _pairs(
 
 
 @compiled
-def _turns(
+def every_turn(
     pairs: Ints,
     row: Ints,
     outcomes: Ints,
