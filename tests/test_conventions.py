@@ -3,8 +3,8 @@
 Tests wait for events, never for a clock, because tests that wait are slow and fail on busy
 machines. A test uses its own clock, or awaits a message, the end of a process, or a turn of the
 loop; ``sleep(0)`` and ``mark.timeout(0)`` do not wait. Tests of the client may poll a page at short
-intervals. No test binds a fixed port. Files and functions are short, core and games have no side
-effects, and every name in prose exists.
+intervals. No test binds a fixed port or replaces a private name. Files and functions are short,
+core and games have no side effects, and every name in prose exists.
 """
 
 import ast
@@ -120,6 +120,17 @@ def fixed_ports(tree: ast.Module) -> Found:
         yield 0, "listens on a fixed port"
 
 
+# ── private names ────────────────────────────────────────────────────────────────────────────────
+
+
+def private_replacements(tree: ast.Module) -> Found:
+    """Find private names that ``setattr`` replaces. Ruff finds those that are read."""
+    for call, name in calls(tree):
+        named = [one.value for one in call.args[:2] if isinstance(one, ast.Constant)]
+        if name == "setattr" and any(re.search(r"(^|\.)_[^_]", str(one)) for one in named):
+            yield call.lineno, "replaces a private name"
+
+
 # ── structure ────────────────────────────────────────────────────────────────────────────────────
 
 SIDE_EFFECTS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
@@ -183,6 +194,7 @@ RULES: dict[Rule, tuple[str | tuple[str, ...], tuple[str, ...]]] = {
             "tests/terminal/commands/test_serve.py",
         ),
     ),
+    private_replacements: ("tests/", ("tests/arena/sword_of_lies/test_exploiter_gains.py",)),
     long_functions: ("src/", ()),
     unpacked: ("src/", ()),
     side_effects: (("src/mendax/core/", "src/mendax/games/"), ()),
@@ -234,6 +246,8 @@ def test_no_file_breaks_a_rule() -> None:
         (fixed_ports, "free.bind(('127.0.0.1', 0))", "free.bind(('127.0.0.1', 8123))"),
         (fixed_ports, "Popen(['serve', '--port', '0'])", "Popen(['serve', '--port', '8123'])"),
         (fixed_ports, "env = {'MENDAX_PORT': '0'}", "env = {'MENDAX_PORT': '8123'}"),
+        (private_replacements, "setattr(bots, 'KEPT', 2)", "setattr(bots, '_KEPT', 2)"),
+        (private_replacements, "setattr('a.__doc__', f)", "patched.setattr('a.b._c', f)"),
         (long_functions, "def f():" + "\n  f()" * 59, "def f():" + "\n  f()" * 60),
         (unpacked, "f(a, *b)", "f(*(a, b))"),
         (side_effects, "book.open(1)", "open(1)"),
