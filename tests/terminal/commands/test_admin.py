@@ -101,6 +101,8 @@ CASES: list[tuple[str, str, str, Any, Any, str]] = [
     ("ban 0a1b", "POST", "/admin/bans", BanIn("0a1b"), Counted(0), "closed: 0"),
     ("bans", "GET", "/admin/bans", None, BANS, "person 0a1b2c3d, for 60 more seconds"),
     ("bans", "GET", "/admin/bans", None, (), "There are no bans."),
+    ("reports", "GET", "/admin/reports", None, (), "There are no reports."),
+    ("dismiss 0a1b", "DELETE", "/admin/reports/0a1b", None, Done(), "Done."),
     ("unban 192.0.2.8", "DELETE", "/admin/bans", None, Done(), "Done."),
     (
         "announce Tea",

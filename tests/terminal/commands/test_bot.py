@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from mendax.games import GAMES
+from mendax.programs.table.table_link import table_link
 from mendax.terminal.cli import run
 from mendax.terminal.commands.bot import bot
 from tests.kit.bad_bots import FAULTS
@@ -137,8 +138,9 @@ def test_the_time_for_an_answer_holds_at_a_table_too(
         def play(self, games: int | None) -> None:
             assert games is None
 
+    link = table_link("http://localhost/t/abc")
     monkeypatch.setattr("mendax.terminal.commands.bot.AtTable", Seat)
-    monkeypatch.setattr("mendax.terminal.commands.bot.way_to", lambda *_: (None, None))
+    monkeypatch.setattr("mendax.terminal.commands.bot.way_to", lambda *_: (None, link))
     words = ("bot", "run", str(EXAMPLES / "kit_bot.py"), "--table", "http://localhost/t/abc")
     assert run([*words, *given]) == 0
     assert seen == [seconds]
