@@ -98,7 +98,7 @@ const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] 
   // Option names are shown before a game, not during one. The form of rules opens with the options
   // that groups argue about (`Argued` in the games' rules); the others are folded.
   [
-    "argued_",
+    "ours_",
     /^(mia-option-(doubles|second|announce|lives|mia-lie-cost)|french-poker-option-(tokens|straights|kickers|general-claims|ones)|sword-of-lies-option-(cards|rebuys|limit|ante|deals))(?!.*-also$)\b/,
   ],
   ["options_", /-option-|-preset-.+-help$/],

@@ -21,7 +21,7 @@ NO_SOCKETS = """window.WebSocket = class {
 };"""
 
 
-@pytest.mark.parametrize("files", ["**/assets/**", "**/assets/*_argued_*"], ids=["all", "words"])
+@pytest.mark.parametrize("files", ["**/assets/**", "**/assets/*_ours_*"], ids=["all", "words"])
 def test_an_upgrade_is_distinguished_from_a_lost_network(
     guest: Arrive, expected_errors: list[str], files: str
 ) -> None:

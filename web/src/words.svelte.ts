@@ -83,11 +83,10 @@ export async function speak(language: Language): Promise<void> {
 /** Load the words of a game, or of a set such as the coach's, unless they are loaded. */
 export function learn(...names: readonly string[]): Promise<void> {
   const named = [...names, ...names.flatMap((name) => NAMING[name] ?? [])];
-  const argued = named.filter((name) => name.startsWith("options_"));
+  const options = named.filter((name) => name.startsWith("options_"));
   // All words of a packaged game are in one set.
-  const meant = [...named, ...argued.map((name) => name.replace("options", "argued"))].map(
-    (name) =>
-      built.has(name) ? name : name.replace(/^(play|options|argued|first|ours|story)_/, ""),
+  const meant = [...named, ...options.map((name) => name.replace("options", "ours"))].map((name) =>
+    built.has(name) ? name : name.replace(/^(play|options|first|ours|story)_/, ""),
   );
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
@@ -102,7 +101,7 @@ export function learn(...names: readonly string[]): Promise<void> {
 
 /** Load the names of a game's options, or of those that groups argue about; if this fails, options
  *  are shown by their keys. */
-export function learnOptions(game: string, which: "options" | "argued" = "options"): Promise<void> {
+export function learnOptions(game: string, which: "options" | "ours" = "options"): Promise<void> {
   return learn(`${which}_${game}`).catch(() => undefined);
 }
 

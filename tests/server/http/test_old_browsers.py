@@ -8,7 +8,7 @@ from tools.ground import ROOT
 
 
 def test_the_script_is_one_that_old_engines_read() -> None:
-    text = script().decode("ascii")
+    text = script().decode()
     assert not re.search(
         r"=>|`|\b(let|const|class|import)\b|\?\.|\?\?", text.replace("words.en", "")
     )
