@@ -263,7 +263,7 @@ def _other_salts(replace: Replace) -> None:
     """Bind the outcomes of the seed with salts of another seed, so that every hash fits."""
     replace(
         Fairness,
-        "_salt",
+        "salt",
         lambda _, number: bytes.fromhex(commit(b"", number, "salt"))[:16],
     )
 

@@ -124,7 +124,7 @@ export default defineConfig({
             // The podium with the game's story, and the statistics that it adds to.
             {
               name: "Podium",
-              test: /src\/(table\/Podium|story\/(Story|words|ownRecord)|boards\/mia\/spelling)\./,
+              test: /src\/(table\/Podium|story\/(Story|words|ownRecord))\./,
             },
             // Talk between the wars of Sword of Lies.
             { name: "Talks", test: /src\/boards\/sword_of_lies\/(Talks|Proposal)\./ },

@@ -19,6 +19,7 @@ from mendax.core.game import CHANCE, Event, observation, step
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.programs.protocol import actions_of, asked, read_json, write_json
+from mendax.programs.table.table_link import table_link
 from testbed.scripted_model import move_in
 from tests.programs.seat.test_table_talk import entry, news, welcome
 from tests.proof import parametrize
@@ -215,7 +216,7 @@ def _compared(
     name: str, seeds: range, monkeypatch: pytest.MonkeyPatch, *, leaks: bool = False
 ) -> int:
     """Compare the answers of the tools in two worlds for each seed, and return their number."""
-    monkeypatch.setattr(mcp_server, "ServerClient", Server)
+    monkeypatch.setattr(mcp_server, "way_to", lambda link, *_: (Server(), table_link(link)))
     compared = 0
     for seed in seeds:
         at = 1 + seed % 5

@@ -42,6 +42,8 @@ def test_no_two_rule_sets_have_one_sentence(name: str, language: str) -> None:
     assert len(said) == len(game.presets)
     for rules in rule_sets(game):
         told = described(game.presets, rules, game.default_preset)
+        slow = rules.slow and any(preset.slow for preset in game.presets.values())
+        assert game.presets[told[0]].slow == slow
         assert said.setdefault(rules_sentence(words, name, *told), rules) == rules
 
 

@@ -380,8 +380,10 @@ def described(presets: Mapping[str, R], rules: R, liked: str) -> tuple[str, tupl
     options as words.
 
     Ties go to ``liked``, then to the first preset. The rules equal the preset if no option differs.
+    A quick game is described by a quick preset, and a slow one by a slow preset if there is one.
     """
-    changed = {name: changed_options(base, rules) for name, base in presets.items()}
+    near = {name: base for name, base in presets.items() if base.slow == rules.slow} or presets
+    changed = {name: changed_options(base, rules) for name, base in near.items()}
     preset = min(changed, key=lambda name: (len(changed[name]), name != liked))
     return preset, tuple(write_option(rules, option) for option in changed[preset])
 

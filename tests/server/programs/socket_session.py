@@ -75,7 +75,7 @@ async def host_plays(host: Tab) -> None:
 
 async def session(served: Served) -> str:
     """Play a session of one program and one person with one life each at a running server."""
-    with patch.object(registry, "_new_secret", lambda: SECRET):
+    with patch.object(registry, "new_secret", lambda: SECRET):
         async with guests(served.base, "Ann") as (ann,):
             host = await ann.enter(table := await ann.open(changes={"lives": 1}))
             key = (await seat_for(ann, table))["key"]

@@ -18,13 +18,13 @@ from mendax.bots.sword_of_lies.determinizations import TELL
 from mendax.bots.sword_of_lies.exact import betting_of
 from mendax.bots.sword_of_lies.seat_history import RoundStart, SeatHistory
 from mendax.core.game import Seat
-from mendax.games.sword_of_lies.betting import opened
+from mendax.games.sword_of_lies.betting import HighestBet, opened
 from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.rounds import smallest_bet
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
-from mendax.solver.sword_of_lies.betting_tree import BetsMade, HighestBet
+from mendax.solver.sword_of_lies.betting_tree import BetsMade
 from mendax.solver.sword_of_lies.hidden_bets import HiddenCards, HiddenRound
 
 _NO_CARDS: Final = HiddenCards(0, (0, 0))

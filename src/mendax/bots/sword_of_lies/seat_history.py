@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mendax.core.game import Event, Seat
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
-from mendax.solver.sword_of_lies.betting_tree import HighestBet
+from mendax.games.sword_of_lies.betting import HighestBet
 
 
 class RoundStart(NamedTuple):

@@ -17,6 +17,13 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Betting
 
 
+class HighestBet(NamedTuple):
+    """The highest bet of the game, and its first seat, or None without a bet."""
+
+    seat: Seat | None
+    to: int
+
+
 class Amounts(NamedTuple):
     """The legal amounts for the acting seat. Raises and all-ins are totals for this round."""
 

@@ -8,16 +8,10 @@ from typing import NamedTuple
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import betting as bets
 from mendax.games.sword_of_lies.actions import AllIn, Bet, Call, Fold, Raise
+from mendax.games.sword_of_lies.betting import HighestBet
 from mendax.games.sword_of_lies.pots import pots, raked
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Betting
-
-
-class HighestBet(NamedTuple):
-    """The highest bet of the game, and its first seat, or None without a bet."""
-
-    seat: Seat | None
-    to: int
 
 
 class BetsMade(NamedTuple):

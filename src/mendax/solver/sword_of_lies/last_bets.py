@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies.actions import Fold
-from mendax.games.sword_of_lies.betting import offers
+from mendax.games.sword_of_lies.betting import HighestBet, offers
 from mendax.games.sword_of_lies.rules import Side, SwordRules
 from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
 from mendax.games.sword_of_lies.war import BOLD
-from mendax.solver.sword_of_lies.betting_tree import BetsMade, HighestBet, sensible, stacks_after
+from mendax.solver.sword_of_lies.betting_tree import BetsMade, sensible, stacks_after
 from mendax.solver.sword_of_lies.two_seats import Army, TwoSeatWar, WarOptions
 from mendax.solver.sword_of_lies.war_table import fits, share_of
 
