@@ -30,10 +30,15 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   ],
   // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Messages about invitations, settings, absence, waiting and around tips, which no move needs.
+  // The settings of a table are folded.
+  [
+    "settings",
+    /^web-((chat|hints|phrases|reactions|spectators|take-over|whispers)-may|open-seed|pace|order-(lock|programs|patience))\b/,
+  ],
+  // Messages about invitations, absence, waiting and around tips, which no move needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|bonus|chat-may|copy-by|disk|ear|hints-may|invite|lost|name|open-seed|order$|pace|phrases-may|qr|reactions-may|ready-short|ready-too|rules-(title|base|go)|second|share|spectators-may|take-over-may|tip|whispers-may)|table-event-(device|guesses|stood))\b/,
+    /^(web-(absent-bot|away-cost|awaited|bonus|copy-by|disk|ear|invite|lost|name|order$|qr|ready-short|ready-too|rules-(title|base|go)|second|share|tip|whispers-may)|table-event-(device|guesses|stood))\b/,
   ],
   // The menu, the preferences and the talk are shown when a player opens them.
   [
@@ -60,7 +65,7 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   // The seats and the bots of a lobby.
   [
     "around",
-    /^web-(order-(lock|programs|patience).*|host|you|add-(bot|program)|program-awaited|present-mark|at-the-table|spectators|mask|get-up|move-(up|down)|bots|level-.*|bots-(solved-only|later|count)|bot-of-package|strength-link|(change|see)-rules|presets|cups-open|too-few|sit|watch|stack-of|back-to-lobby)$/,
+    /^web-(host|you|add-(bot|program)|program-awaited|present-mark|at-the-table|spectators|mask|get-up|move-(up|down)|bots|level-.*|bots-(solved-only|later|count)|bot-of-package|strength-link|(change|see)-rules|presets|cups-open|too-few|sit|watch|stack-of|back-to-lobby)$/,
   ],
   ["persons", /^((web-)?persons|web-(order|report|kick|hand-over))\b/],
   ["practice", /^practice-/],
