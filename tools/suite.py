@@ -1,6 +1,6 @@
 """Run pytest for `./run test` and `./run proof`.
 
-`./run test` checks a change in fifteen minutes; `./run proof` runs all other tests. The marker
+`./run test` checks a change in ten minutes; `./run proof` runs all other tests. The marker
 ``proof`` on a test, its module or its folder's ``conftest.py`` decides where a test belongs.
 """
 

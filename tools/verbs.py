@@ -22,7 +22,7 @@ USAGE = """\
                         set up, start the server and open it in a browser;
                         --lan makes it reachable from your network, and --share for
                         friends anywhere, through your own SSH host
-./run test [ARGS]       set up and run the tests that protect a change (fifteen minutes);
+./run test [ARGS]       set up and run the tests that protect a change (ten minutes);
                         ARGS are passed to pytest
 ./run proof [ARGS]      run the other tests (an hour): all presets, all layouts, PostgreSQL,
                         killed servers, packages, solvers
