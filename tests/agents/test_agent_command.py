@@ -115,16 +115,15 @@ def test_a_budget_counts_tokens_time_and_money() -> None:
     assert Spending(Budget(tokens=0)).left == 0
 
 
-@pytest.mark.proof  # solves drawn rules of French poker for minutes
 def test_a_model_plays_the_benchmark_with_beliefs(tmp_path: Path, capsys: Any) -> None:
     path = tmp_path / "result.json.gz"
 
     def answer(messages: Messages) -> str:
         return "belief: 40%\n" + random_move(messages)
 
-    game = ("--arena", "french_poker", "--bench", str(path), "--at-once", "4")
+    game = ("--arena", "mia", "--bench", str(path), "--at-once", "4")
     said = played(answer, capsys, *game)
-    assert "scripted, 32 games: a decision costs" in said
+    assert "scripted, 80 games: a decision costs" in said
     result = verified(read_result(path))
     (one,) = result.results
     scores = [profile.beliefs for profile in one.profiles if profile.beliefs is not None]
