@@ -136,9 +136,12 @@ class PersonsApi:
             await self._let_go(person)
 
     async def _let_go(self, person: Person) -> None:
-        """Delete what only a person with a device could delete: keys, and browsers to call."""
+        """Delete what only a person with a device could delete: keys, browsers to call, and public
+        replays.
+        """
         await self._sessions.keys.revoke_all(person)
         await self._store.change(partial(calls.forget, person))
+        await self._store.change(partial(public_replays.forget, person))
 
     @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
     async def person(self, visit: Visit) -> PersonOut:
@@ -209,7 +212,6 @@ class PersonsApi:
         await self._codes.forget(person)  # a code made since then
         await self._let_go(person)  # keys made since then
         await self._store.change(partial(reports.forget, person))
-        await self._store.change(partial(public_replays.forget, person))
         await self._forget_at_tables(person)  # actions since then
         await self._sessions.end(visit)
         await self._store.scrub()
