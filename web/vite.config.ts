@@ -126,6 +126,8 @@ export default defineConfig({
               name: "Podium",
               test: /src\/(table\/Podium|story\/(Story|words|ownRecord))\./,
             },
+            // A sheet over the page: a file of its own, or it would be part of the next group.
+            { name: "Drawer", test: /src\/ui\/Drawer\./ },
             // Talk between the wars of Sword of Lies.
             { name: "Talks", test: /src\/boards\/sword_of_lies\/(Talks|Proposal)\./ },
             // Scenes of Sword of Lies that only some moments have.
