@@ -1,6 +1,7 @@
 """Tests of a server's tournaments: evenings, restarts, failures of the store, and requests."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -158,9 +159,22 @@ async def test_the_tables_of_a_round_obey_their_tournament(tmp_path: Path) -> No
 
 
 class FailingStore(SqliteStore):
-    """A store whose next write fails in one way."""
+    """A store whose next write fails in one way. A late write waits for the next one."""
 
     fails = ""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._goes_on = threading.Event()
+        self._late: list[asyncio.Future[Any]] = []
+
+    async def close(self) -> None:
+        self._goes_on.set()
+        await super().close()
+
+    async def change(self, work: Any) -> Any:
+        self._goes_on.set()
+        return await super().change(work)
 
     async def append(self, table: str, lines: Any, *rest: Any) -> bool:
         way, self.fails = self.fails, ""
@@ -168,10 +182,15 @@ class FailingStore(SqliteStore):
             raise StoreError(Reason("server-not-stored"))
         if way == "taken":
             return False
-        stored = await super().append(table, lines, *rest)
-        if way == "stored late":
-            raise TimeoutError
-        return stored
+        self._goes_on.set()
+        stored = super().append(table, lines, *rest)
+        if way != "stored late":
+            return await stored
+        self._goes_on.clear()
+        busy = super().change(lambda _: self._goes_on.wait())
+        self._late = [asyncio.ensure_future(work) for work in (busy, stored)]
+        await asyncio.sleep(0)
+        raise TimeoutError
 
 
 @pytest.mark.parametrize("way", ["refused", "stored late", "taken"])

@@ -146,6 +146,8 @@ class LiveTournament:
         self._behind = True
 
     async def _reload(self) -> None:
+        """Return to the stored state. Earlier writes are finished first, including refused ones."""
+        await in_time(self.clock, self._store.change(lambda _: None))
         lines = await in_time(self.clock, self._store.replayed(self.id))
         self.tournament = Tournament.load(self.id, lines)
         self._behind = False
