@@ -1,7 +1,8 @@
 // The card of a group's own rules as a picture for sharing and printing: the name, what differs, and
 // a QR code of the link to these rules.
 import { generate } from "lean-qr";
-import { colour, EDGE, painted, WIDTH, write } from "../story/picture";
+import { EDGE, painted, WIDTH, write } from "../story/picture";
+import { colour } from "../ui/canvas";
 
 export interface Card {
   readonly game: string;

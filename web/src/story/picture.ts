@@ -1,6 +1,7 @@
 // Pictures for sharing, drawn on a canvas in the browser, without requests: the podium, with names,
 // ranks and highlights. Other pictures are painted on the same felt.
-import { faceOf, type Mark, type Worn } from "../ui/masks";
+import { colour, drawFace, fonts } from "../ui/canvas";
+import type { Worn } from "../ui/masks";
 
 export interface Telling {
   readonly game: string;
@@ -36,16 +37,6 @@ export function wrapped(
   return line ? [...lines, line] : lines;
 }
 
-/** Return a colour of the page's current theme, light or dark. */
-export function colour(name: string): string {
-  const probe = document.createElement("i");
-  probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const found = getComputedStyle(probe).color;
-  probe.remove();
-  return found;
-}
-
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly y: number;
@@ -66,47 +57,9 @@ export function write(
   return y + lines.length * step;
 }
 
-/** Draw the face of a seat as `ui/Avatar` does, `size` wide. */
-function drawFace(context: CanvasRenderingContext2D, of: Worn, x: number, y: number, size: number) {
-  const { colour, face, marks } = faceOf(of);
-  const mix = (share: number): string => `color-mix(in oklab, ${colour} ${share}%, #fffaf0)`;
-  const fills = { ears: mix(45), nose: mix(60), leaf: "#5fbf60", ink: "#23160d" };
-  const shape = (path: Path2D, fill?: string): void => {
-    if (fill) {
-      context.fillStyle = fill;
-      context.fill(path);
-    }
-    context.stroke(path);
-  };
-  const mark = ({ shape: given, tone }: Mark): void => {
-    const path = typeof given === "string" ? new Path2D(given) : new Path2D();
-    if (typeof given !== "string") {
-      const [x = 0, y = 0, rx = 0, ry = rx] = given;
-      path.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
-    }
-    shape(path, tone && fills[tone]);
-  };
-  context.save();
-  context.translate(x, y);
-  context.scale(size / 48, size / 48);
-  context.lineCap = context.lineJoin = "round";
-  context.lineWidth = 1.5;
-  context.strokeStyle = "#fffaf0";
-  const disc = new Path2D();
-  disc.arc(24, 24, 23, 0, 2 * Math.PI);
-  shape(disc, colour);
-  context.strokeStyle = fills.ink;
-  marks.filter((one) => one.tone === "ears").forEach(mark);
-  context.fillStyle = mix(14);
-  context.fill(new Path2D("M8 17 Q24 9 40 17 Q42 33 24 41 Q6 33 8 17Z"));
-  context.lineWidth = 2.2;
-  marks.filter((one) => one.tone !== "ears").forEach(mark);
-  context.stroke(new Path2D(face));
-  context.restore();
-}
+type Fonts = ReturnType<typeof fonts>;
 
-function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, string]): number {
-  const [display, plain] = fonts;
+function draw(context: CanvasRenderingContext2D, told: Telling, [display, plain]: Fonts): number {
   const soft = colour("--gold");
   const text = colour("--on-felt");
   context.fillStyle = soft;
@@ -136,27 +89,23 @@ function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, 
 
 /** Return the podium as a PNG; null if the browser cannot draw it. */
 export const picture = (told: Telling): Promise<Blob | null> =>
-  painted((context, fonts) => draw(context, told, fonts));
+  painted((context, named) => draw(context, told, named));
 
 /**
  * Return a picture on felt as a PNG; null if the browser cannot draw it. `draw` returns the height
  * that it needs.
  */
 export async function painted(
-  draw: (context: CanvasRenderingContext2D, fonts: [display: string, plain: string]) => number,
+  draw: (context: CanvasRenderingContext2D, named: Fonts) => number,
 ): Promise<Blob | null> {
-  const root = getComputedStyle(document.documentElement);
-  const fonts: [string, string] = [
-    root.getPropertyValue("--display") || "serif",
-    root.getPropertyValue("--plain") || "sans-serif",
-  ];
+  const named = fonts();
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d");
   if (!context) return null;
   canvas.width = WIDTH;
   canvas.height = LIKELY_HEIGHT;
   // Drawn once to measure its height, and once to draw it.
-  canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, fonts)));
+  canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, named)));
   const felt = context.createRadialGradient(
     WIDTH / 2,
     canvas.height / 3,
@@ -172,7 +121,7 @@ export async function painted(
   context.strokeStyle = colour("--wood");
   context.lineWidth = 28;
   context.strokeRect(0, 0, WIDTH, canvas.height);
-  draw(context, fonts);
+  draw(context, named);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
