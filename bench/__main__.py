@@ -21,6 +21,7 @@ PARTS = (
     "hostile",
     "offline",
     "first_steps",
+    "clips",
     "practice",
     "dataset",
     "soak",

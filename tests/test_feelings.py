@@ -1,4 +1,4 @@
-"""Tests of the client's faces: fresh data for their tests, a drawing of each, and distinct
+"""Tests of the client's faces: fresh data for the client's tests, a drawing of each, and distinct
 colours."""
 
 import itertools
@@ -6,16 +6,21 @@ import math
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from mendax.table.faces import COLOURS, MASKS
 from mendax.table.heard import REACTIONS
-from tests.feelings import FILE, written
+from tests import feelings, replays
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 
 
-def test_the_fixture_of_faces_is_fresh() -> None:
-    assert FILE.read_text("utf-8") == written(), "regenerate it: python -m tests.feelings"
+@pytest.mark.parametrize("made", [feelings, replays])
+def test_the_fixtures_of_the_client_are_fresh(made: Any) -> None:
+    fresh = made.FILE.read_text("utf-8") == made.written()
+    assert fresh, f"regenerate it: python -m {made.__name__}"
 
 
 def test_the_client_draws_all_faces_and_masks_that_there_are() -> None:

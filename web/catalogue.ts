@@ -52,6 +52,7 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   ],
   ["announcement", /^web-announcement\b/],
   ["calls", /^web-calls?\b/],
+  ["clip", /^web-clip-/],
   ["coach", /^(web-(coach|explore|hint)|cause|coach|explore|exploit|solver)-/],
   ["door", /^web-(code|invited)\b/],
   ["fair", /^(web-fair|unfair)-/],

@@ -26,6 +26,16 @@ const pages: Plugin = {
   },
 };
 
+// Mediabunny's module for Node.js is empty in a browser. As a CommonJS module it would add 300 bytes to
+// the runtime, which every page loads.
+const withoutNode: Plugin = {
+  name: "mendax-without-node",
+  enforce: "pre",
+  resolveId: (id, importer) =>
+    id === "./node.js" && importer?.includes("/mediabunny/") ? "\0without-node" : null,
+  load: (id) => (id === "\0without-node" ? "export {};" : null),
+};
+
 export default defineConfig({
   // Files import each other by relative paths, so that the client works below any path prefix; the
   // server writes the prefix into the page.
@@ -33,7 +43,17 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   // `vite dev` serves the cup too; `vite.cup.config.ts` builds it.
-  plugins: [pages, catalogue, breakpoints, words, styles, drawing, svelte(), svelteTesting()],
+  plugins: [
+    pages,
+    withoutNode,
+    catalogue,
+    breakpoints,
+    words,
+    styles,
+    drawing,
+    svelte(),
+    svelteTesting(),
+  ],
   resolve: {
     // The translation catalogue is shared with the server and the terminal.
     alias: { $words: here("../src/mendax/words") },
@@ -63,6 +83,8 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // The notices that licences of packages ask for stay in their scripts.
+        comments: { legal: true },
         // Names of files compress badly, and every script lists those that it loads.
         hashCharacters: "hex",
         chunkFileNames: ({ name }) => `assets/${name.replace("rolldown-", "")}-[hash:7].js`,
@@ -108,7 +130,7 @@ export default defineConfig({
               test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|moment\.|Ending|Talks|Orders|promises|Proposal|Ledger\.|Terms|Aims|Race)/,
             },
             // The cup and the dice, which the front page shows without a table.
-            { name: "Die", test: /src\/ui\/(Cup|Die|Face|Pair|pips)\./ },
+            { name: "Die", test: /src\/ui\/(Cup|Die|Face|Pair|pips)\.(?!.*\?raw)/ },
             // Modules that the tables of dice games share.
             {
               name: "dice",
