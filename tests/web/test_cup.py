@@ -10,7 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from mendax.words import LANGUAGES, Words
 from tests.accessibility import violations
+from tests.proof import parametrize
 from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, Server
+from tests.web.rules_form import RulesForm
 
 pytestmark = pytest.mark.browser
 
@@ -37,6 +39,16 @@ OVERFLOWING: Final = """() => [...document.querySelectorAll("#app, #hand, button
   .filter((one) => one.scrollWidth > one.clientWidth + 1 ||
     one.getBoundingClientRect().bottom > innerHeight + 1)
   .map((one) => one.id || one.textContent)"""
+
+
+WIDE: Final = """() => [...document.querySelectorAll("dialog, dialog *")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 &&
+    getComputedStyle(one).display !== "inline").map((one) => one.outerHTML.slice(0, 80))"""
+OWN: Final = (
+    *("21", "42", "11", "22", "33", "44", "55", "66", "65", "64", "63", "62", "61", "54", "53"),
+    *("52", "51", "43", "41", "32", "31"),
+)
+"""The values with reversed doubles and half Mia."""
 
 
 @pytest.fixture
@@ -168,3 +180,30 @@ def test_the_cup_is_light_and_loads_nothing_of_the_client(guest: Arrive, server:
     assert sum(sizes.values()) < WEIGHT, sizes
     assert len(sizes) > 2
     assert not [url for url in sizes if re.search(r"/assets/(?!cup-)", url)]
+
+
+@parametrize("language", LANGUAGES, test=("en",))
+def test_the_values_follow_a_groups_own_rules(guest: Arrive, language: str) -> None:
+    say = Words(language).say
+    page = guest(**SMALL, locale=language)
+    page.get_by_role("button", name=say("web-house-rules")).click()
+    form = RulesForm(page, "mia", language)
+    form.set("doubles", "ones_high")
+    form.set("second", "half_mia")
+    page.get_by_role("textbox", name=say("web-ours-name")).fill("Oma, 50 %")
+    page.get_by_role("button", name=say("web-ours-keep")).click()
+    page.get_by_text(say("web-ours-send"), exact=True).click()
+    page.get_by_role("link", name=say("web-ours-cup")).click()
+    expect(page.locator("[data-ready]")).to_be_visible()
+    assert page.url.endswith("/cup")
+    for _ in range(2):  # the second time without the link
+        page.get_by_role("button", name=say("cup-values"), exact=True).click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator("option:checked")).to_have_text("Oma, 50 %")
+        values = dialog.locator("li strong")
+        expect(values).to_have_text([re.compile(f"^{value}") for value in OWN])
+        expect(dialog.get_by_role("listitem").nth(1)).to_contain_text(say("mia-value-half-mia"))
+        assert page.evaluate(WIDE) == []
+        assert violations(page) == []
+        page.reload()
+        expect(page.locator("[data-ready]")).to_be_visible()

@@ -10,7 +10,7 @@ import { dress, remember, remembered } from "../likes";
 import { keepAwake } from "../table/awake";
 import { POKER_MARKS } from "../ui/pips";
 import { registerWorker } from "../worker";
-import { keep, kept, valuesOf } from "./choices";
+import { keep, kept, valuesOf, withLink } from "./choices";
 import * as rules from "./cup";
 import { drawDie } from "./dice";
 import { fairFace } from "./fair";
@@ -38,7 +38,7 @@ const button = (id: string): HTMLButtonElement => part(id) as HTMLButtonElement;
 
 const picture = part("cup").firstElementChild as SVGElement;
 
-let choices = kept();
+let choices = withLink(kept(), location.hash.slice(1));
 let cup = rules.emptyCup(choices.count);
 /** Ends the rattle while the cup is shaken. */
 let still: (() => void) | null = null;
@@ -282,6 +282,10 @@ addEventListener("pagehide", () => {
   part("told").textContent = "";
 });
 
+if (location.hash) {
+  keep(choices);
+  history.replaceState(null, "", location.pathname);
+}
 document.documentElement.lang = language;
 document.title = `${say("cup-title")} · Mendax`;
 for (const one of document.querySelectorAll<HTMLElement>("[data-say]"))

@@ -1,6 +1,6 @@
 // The sheet with the number of dice, the group's rules, and the ladder of values.
 import { POKER_MARKS } from "../ui/pips";
-import { presetOf, valuesOf, type Choices } from "./choices";
+import { OURS, oursOf, presetOf, valuesOf, type Choices } from "./choices";
 import { COUNTS } from "./cup";
 import { LADDERS } from "./ladders.gen";
 import type { Say } from "./words";
@@ -67,8 +67,8 @@ export function sheet(say: Say, { choices, settable, choose }: Chooser): void {
     ),
   );
   presets.addEventListener("change", () => {
-    const { count, presets: chosen } = choices();
-    choose({ count, presets: { ...chosen, [count]: presets.value } });
+    const now = choices();
+    choose({ ...now, presets: { ...now.presets, [now.count]: presets.value } });
     draw();
   });
 
@@ -82,12 +82,15 @@ export function sheet(say: Say, { choices, settable, choose }: Chooser): void {
     (dialog.querySelector("#locked") as HTMLElement).hidden = settable();
     (presets.closest("label") as HTMLElement).hidden = !game;
     note.hidden = Boolean(game);
+    const own = oursOf(now);
     presets.replaceChildren(
+      ...(own ? [new Option(own.name || say("cup-ours"), OURS)] : []),
       ...Object.keys(game?.presets ?? {}).map((name) => {
         const title = say(`${game?.words ?? ""}-preset-${name.replaceAll("_", "-")}`);
-        return new Option(title, name, false, name === presetOf(now));
+        return new Option(title, name);
       }),
     );
+    presets.value = presetOf(now);
     ladder.className = now.count === 2 ? "values" : "hands";
     const poker = values?.faces === "poker";
     ladder.replaceChildren(...(values?.values ?? []).map((one) => rung(say, one, poker)));

@@ -1,5 +1,6 @@
 // The HTTP requests of pages and parts that most tables do not need; `http` has all others.
 import type {
+  CupLadder,
   DoneOut,
   HintOut,
   LessonOut,
@@ -15,6 +16,11 @@ import { ask, whose } from "./http";
 /** Return the measured strength of the bots. */
 export function strength(): Promise<StrengthReport> {
   return ask("/api/strength");
+}
+
+/** Return the order of values under a rule set, for the cup. */
+export function cupLadder(game: string, preset: string, rules: string): Promise<CupLadder> {
+  return ask(`/api/cup/${game}?preset=${preset}&rules=${encodeURIComponent(rules)}`);
 }
 
 /** Return the scripted first deal of a game. */

@@ -7,6 +7,7 @@ from msgspec import Meta
 from mendax.core.game import AnyGame
 from mendax.core.how_to_play import Line, Section, sections, tips
 from mendax.games import GAMES, INSTALLED, game_named
+from mendax.games.cup_ladders import CupLadder, cup_ladder
 from mendax.games.rules import (
     Rules,
     described,
@@ -64,6 +65,16 @@ class GameApi:
         """
         found = asked_rules(game, preset, rules)
         return GAMES[game].reference(found)
+
+    @operation("GET", "/api/cup/{game}", refusals=(422,), fresh=HOUR)
+    async def cup(
+        self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
+    ) -> CupLadder:
+        """Return the order of values under a rule set, for the cup's page."""
+        ladder = cup_ladder(asked_rules(game, preset, rules))
+        if ladder is None:
+            raise Refused(404, "wire-refused-not-found")
+        return ladder
 
     @operation("GET", "/api/meanings/{game}", refusals=(422,), fresh=HOUR)
     async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:

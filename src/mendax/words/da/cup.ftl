@@ -33,5 +33,6 @@ cup-values = Værdier
 cup-dice = Terninger
 cup-locked = Løft bægeret, før du ændrer antallet af terninger.
 cup-rules = Regler
+cup-ours = Vores regler
 cup-no-values = To terninger er til Meyer, fem til fransk poker: deres værdier står her, den højeste først.
 cup-close = Luk

@@ -157,6 +157,7 @@ web-ours-changed = { $count } ændret
 web-ours-keep = Behold
 web-ours-card-share = Del billedet
 web-ours-card-print = Print
+web-ours-cup = Én telefon går rundt efter disse regler
 web-ours-card-scan = Scan, og spil efter disse regler
 web-ours-heading-values = Værdier
 web-ours-heading-announcing = At melde

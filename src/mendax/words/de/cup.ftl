@@ -33,5 +33,6 @@ cup-values = Werte
 cup-dice = Würfel
 cup-locked = Deck auf, bevor du die Zahl der Würfel änderst.
 cup-rules = Regeln
+cup-ours = Unsere Regeln
 cup-no-values = Zwei Würfel sind für Mäxchen, fünf für Französischen Poker: Deren Werte stehen hier, der höchste zuerst.
 cup-close = Schließen

@@ -157,6 +157,7 @@ web-ours-changed = { $count } geändert
 web-ours-keep = Behalten
 web-ours-card-share = Bild teilen
 web-ours-card-print = Drucken
+web-ours-cup = Ein Handy geht herum nach diesen Regeln
 web-ours-card-scan = Scannen und nach diesen Regeln spielen
 web-ours-heading-values = Werte
 web-ours-heading-announcing = Ansagen

@@ -33,5 +33,6 @@ cup-values = Values
 cup-dice = Dice
 cup-locked = Open the cup before you change the number of dice.
 cup-rules = Rules
+cup-ours = Our rules
 cup-no-values = Two dice are for Mia, five for French poker: their values are shown here, highest first.
 cup-close = Close

@@ -155,6 +155,7 @@ web-ours-changed = { $count } changed
 web-ours-keep = Keep
 web-ours-card-share = Share the picture
 web-ours-card-print = Print
+web-ours-cup = Pass one phone with these rules
 web-ours-card-scan = Scan to play by these rules
 web-ours-heading-values = Values
 web-ours-heading-announcing = Announcing

@@ -159,6 +159,7 @@ web-ours-changed = изменено: { $count }
 web-ours-keep = Сохранить
 web-ours-card-share = Поделиться картинкой
 web-ours-card-print = Напечатать
+web-ours-cup = Один телефон по кругу по этим правилам
 web-ours-card-scan = Отсканируйте, чтобы играть по этим правилам
 web-ours-heading-values = Значения
 web-ours-heading-announcing = Заявки

@@ -157,6 +157,7 @@ web-ours-changed = змінено: { $count }
 web-ours-keep = Зберегти
 web-ours-card-share = Поділитися картинкою
 web-ours-card-print = Надрукувати
+web-ours-cup = Один телефон по колу за цими правилами
 web-ours-card-scan = Скануйте, щоб грати за цими правилами
 web-ours-heading-values = Значення
 web-ours-heading-announcing = Заявки
