@@ -2,8 +2,11 @@
 
 The Chromium of the tests has no push service. The subscription is therefore made by a stub of
 ``PushManager`` with real keys, and the push service of the test decrypts what the browser would
-receive. The page, the server and the encryption are the real ones; ``web/sw.test.js`` tests how the
-service worker shows a message.
+receive. The page, the server and the encryption are the real ones.
+
+The last test needs a whole Chromium, as in ``CHROMIUM=chromium``: its service worker receives a
+message and shows the notification. The headless shell refuses notifications.
+``web/sw.test.js`` tests the service worker in any case.
 """
 
 import asyncio
@@ -26,7 +29,7 @@ from testbed.evening import attempts, open_table, play_on, start
 from testbed.push_service import HOST, Browser, PushService
 from tests.server.guests import FREELY, Guest, Served, any_action, serving
 from tests.server.hand_clock import HandClock
-from tests.web.conftest import WITH_SERVICE_WORKER
+from tests.web.conftest import WITH_SERVICE_WORKER, Arrive
 
 pytestmark = pytest.mark.proof
 
@@ -51,6 +54,10 @@ SUBSCRIBES = """(own) => {
     return made(key);
   };
 }"""
+
+SHOWN = """() => navigator.serviceWorker.ready
+  .then((registration) => registration.getNotifications())
+  .then((all) => all.map(({ title, body }) => ({ title, body })))"""
 
 
 class Slow:
@@ -183,3 +190,31 @@ def test_a_player_is_called_to_a_closed_page(slow: Slow, visitor: Callable[..., 
     expect(back.get_by_text("is played for you")).to_be_visible()
     for guest in others:
         slow.run(guest.go())
+
+
+def test_a_browser_shows_a_call(guest: Arrive) -> None:
+    page = guest(permissions=["notifications"], timezone_id="UTC", **WITH_SERVICE_WORKER)
+    if page.evaluate("Notification.permission") != "granted":
+        pytest.skip("the headless shell refuses notifications")
+    devtools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    devtools.send("ServiceWorker.enable")
+    for _ in attempts("the service worker"):
+        if found:
+            break
+        page.wait_for_timeout(60)
+    origin = page.evaluate("location.origin")
+    call = {"table": "m" * 16, "until": 1_900_000_000_000, "language": "en-GB", "body": "%until%."}
+    for title in ("Your turn: Mia", "The game is over"):
+        told = json.dumps(call | {"title": title})
+        message = {"origin": origin, "registrationId": found[0], "data": told}
+        devtools.send("ServiceWorker.deliverPushMessage", message)
+        for _ in attempts(title):
+            if page.evaluate(SHOWN) == [{"title": title, "body": "Sun 17:46."}]:
+                break
+            page.wait_for_timeout(60)
