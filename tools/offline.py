@@ -20,7 +20,7 @@ from tools.node import Node
 HOME = client.WEB / "offline"
 BUILT = ROOT / "src" / "mendax" / "server" / "static-offline"
 LOCK = HOME / "wheels.txt"
-LATER = ("positions.zip",)
+LATER = ("positions.zip", "solved.zip")
 """The files that no first roll needs."""
 _STAMP = BUILT / ".built-from"
 _MODULES = HOME / "node_modules"
@@ -66,10 +66,12 @@ def _install(node: Node) -> None:
 def _stage(site: Path) -> None:
     """Copy all needed packages into ``site``."""
     listed = step("Listing modules", [PYTHON, ROOT / "tools" / "offline_modules.py"])
-    for name, source in json.loads(listed).items():
-        place = site / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, place)
+    archives = {}
+    for archive, files in json.loads(listed).items():
+        for name, source in files.items():
+            archives[name], place = archive, site / name
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, place)
     for folder in [site, *site.rglob("*")]:
         if folder.is_dir() and folder != site and not (folder / "__init__.py").exists():
             (folder / "__init__.py").touch()
@@ -81,6 +83,7 @@ def _stage(site: Path) -> None:
         with zipfile.ZipFile(wheel) as packed:
             kept = (name for name in packed.namelist() if name.endswith((".py", ".so")))
             packed.extractall(site, kept)
+    (site / "archives.json").write_text(json.dumps(archives))
 
 
 def _list(folder: Path) -> None:

@@ -1,13 +1,15 @@
-"""Print the Python files that tables in a browser need, as JSON.
+"""Print the Python files that tables in a browser need, as JSON, by archive.
 
 The program imports the same modules as the worker, and blocks numpy and all other packages that a
-browser lacks. Packages of Mendax that load parts lazily are listed completely.
+browser lacks. Packages of Mendax that load parts lazily are listed completely. Archives other than
+"mendax" are loaded on first use.
 """
 
 import importlib
 import json
+import pkgutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -18,6 +20,10 @@ WHOLE = ("core", "games", "bots", "table", "words", "story", "tutorial", "pyodid
 """Packages of Mendax that are listed with all their modules and data."""
 STORED = ("practice", "solver/sword_of_lies")
 """Packages whose stored files a browser needs: the puzzles, and the values of wars."""
+COACHES = ("mendax.coach.mia", "mendax.coach.french_poker")
+"""The packages of coaches that apply solved games without numpy."""
+LARGEST = 350_000
+"""The size in bytes of the largest file of a solved game that a browser gets."""
 LIBRARIES = (
     "anyio",
     "confusable_homoglyphs",
@@ -50,7 +56,7 @@ def block() -> None:
     sys.meta_path.insert(0, _Absent)
 
 
-def files() -> dict[str, str]:
+def files() -> dict[str, dict[str, str]]:
     """Return the path of each file on this machine, by its path below the folder of packages."""
     block()
     importlib.import_module(ENTRY)
@@ -58,11 +64,28 @@ def files() -> dict[str, str]:
     mendax = Path(str(sys.modules["mendax"].__file__)).parent
     for package in WHOLE:
         found |= _below(mendax / package, mendax.parent)
-    stored = (mendax / package / "stored" for package in STORED)
-    every = (file for folder in stored for file in sorted(folder.iterdir()))
-    found |= {file.relative_to(mendax.parent).as_posix(): str(file) for file in every}
     homoglyphs = Path(str(sys.modules["confusable_homoglyphs"].__file__)).parent
-    return found | _below(homoglyphs, homoglyphs.parent)
+    found |= _below(homoglyphs, homoglyphs.parent)
+    stored = (mendax / package / "stored" for package in STORED)
+    positions = _named((file for folder in stored for file in sorted(folder.iterdir())), mendax)
+    solved = {name: file for name, file in _coaches() if name not in found}
+    games = sorted((mendax / "coach" / "stored").glob("*.policy"))
+    solved |= _named((file for file in games if file.stat().st_size <= LARGEST), mendax)
+    return {"mendax": found, "positions": positions, "solved": solved}
+
+
+def _coaches() -> Iterator[tuple[str, str]]:
+    """Yield the files of the modules that apply solved games, which the worker loads later."""
+    importlib.import_module("mendax.pyodide_server.arrays").install()
+    for name in COACHES:
+        package = importlib.import_module(name)
+        for module in pkgutil.iter_modules(package.__path__):
+            importlib.import_module(f"{name}.{module.name}")
+    yield from _loaded(tuple(sys.modules.items()))
+
+
+def _named(files: Iterable[Path], mendax: Path) -> dict[str, str]:
+    return {file.relative_to(mendax.parent).as_posix(): str(file) for file in files}
 
 
 def _loaded(modules: tuple[tuple[str, ModuleType | None], ...]) -> Iterator[tuple[str, str]]:

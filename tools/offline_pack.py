@@ -1,8 +1,9 @@
 """Pack the browser's Python. ``web/offline/bundle.mjs`` runs this program in that same Python.
 
 It compiles all modules, plays part of a game to find out which modules of the standard library are
-used, and writes three archives: the standard library, positions for practice, and everything
-else. The archives are not compressed, because ``bundle.mjs`` compresses each one as a whole.
+used, and writes four archives: the standard library, positions for practice, solved games with the
+modules that apply them, and everything else. The archives are not compressed, because
+``bundle.mjs`` compresses each one as a whole.
 """
 
 import asyncio
@@ -43,11 +44,19 @@ class _Shelf:
         pass
 
 
+async def _here() -> None:
+    """Return at once, because all files are here."""
+
+
 async def _use() -> None:
-    """Use the tables, so that all modules they need are loaded."""
+    """Use the tables and coaches, so that all modules they need are loaded."""
     module = importlib.import_module("mendax.pyodide_server.local_server")
-    server = module.LocalServer(_Shelf(), lambda *_: None, lambda *_: None)
-    for game, bot in (("mia", "odds"), ("french_poker", "odds"), ("sword_of_lies", "squire")):
+    server = module.LocalServer(_Shelf(), lambda *_: None, lambda *_: None, _here)
+    for game in ("mia", "french_poker"):
+        for kind in ("coverage", "strategy"):
+            status, text = await server.ask("GET", f"/api/{kind}/{game}?preset=standard", "")
+            assert status == 200, text
+    for game, bot in (("mia", "reader"), ("french_poker", "odds"), ("sword_of_lies", "squire")):
         status, text = await server.ask("POST", "/api/tables", PLAYED % (game, bot))
         assert status == 201, text
         table = json.loads(text)["id"]
@@ -99,9 +108,10 @@ async def main(site: str, library: str, to: str) -> None:
         standard = {name: whole.read(name) for name in whole.namelist() if _used(name)}
     _write(Path(to, "stdlib.zip"), standard)
     packages = _below(Path(site))
-    positions = {name: content for name, content in packages.items() if "/stored/" in name}
-    _write(Path(to, "positions.zip"), positions)
-    _write(Path(to, "mendax.zip"), {n: c for n, c in packages.items() if n not in positions})
+    archives = json.loads(packages.pop("archives.json"))
+    for archive in ("mendax", *sorted({*archives.values()} - {"mendax"})):
+        files = {n: c for n, c in packages.items() if archives.get(n, "mendax") == archive}
+        _write(Path(to, f"{archive}.zip"), files)
 
 
 def _below(root: Path) -> dict[str, bytes]:

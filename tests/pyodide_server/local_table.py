@@ -52,9 +52,15 @@ class LocalClient:
     def __init__(self, shelf: MemoryShelf) -> None:
         self.heard: list[Any] = []
         self.ended: list[tuple[int, int]] = []
-        self.server = LocalServer(shelf, self._hear, lambda *end: self.ended.append(end))
+        self.fetched = 0
+        """The number of requests for the files of solved games."""
+        ends = lambda *end: self.ended.append(end)  # noqa: E731
+        self.server = LocalServer(shelf, self._hear, ends, self._fetch)
         self.clock = self.server.tables.clock = HandClock()
         self._count = 0
+
+    async def _fetch(self) -> None:
+        self.fetched += 1
 
     def _hear(self, socket: int, text: str) -> None:
         self.heard.append(json.loads(text))

@@ -19,7 +19,8 @@ async function run() {
     indexURL: `${folder}/`,
     stdLibURL: `${folder}/stdlib.zip`,
   });
-  python.unpackArchive(new Uint8Array(readFileSync(`${folder}/mendax.zip`)), "zip");
+  for (const name of ["mendax", "solved"])
+    python.unpackArchive(new Uint8Array(readFileSync(`${folder}/${name}.zip`)), "zip");
   python.runPython(readFileSync(file, "utf8"));
   process.stdout.write(python.globals.get("logs")());
 }

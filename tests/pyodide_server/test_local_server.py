@@ -2,7 +2,9 @@
 
 import json
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from mendax.bots import BOTS
@@ -109,12 +111,60 @@ async def test_clients_see_failing_writes_until_one_succeeds() -> None:
 async def test_only_bots_that_need_no_solver_and_no_search_are_offered() -> None:
     status, games = await LocalClient(MemoryShelf()).ask("GET", "/api/games")
     assert status == 200
-    offered = {game["name"]: game["bots"] for game in games}
-    assert offered["sword_of_lies"] == ["random", "squire"]
-    assert "odds" in offered["mia"]
-    for game, bots in offered.items():
-        assert not [name for name in bots if BOTS[name].asks(game) or BOTS[name].thinks_long(game)]
-    assert not any(game["coached"] or game["strategies"] for game in games)
+    offered = {game["name"]: game for game in games}
+    assert offered["sword_of_lies"]["bots"] == ["random", "squire"]
+    assert not offered["sword_of_lies"]["coached"]
+    for name in ("mia", "french_poker"):
+        game = offered[name]
+        assert game["coached"]
+        assert game["strategies"]
+        assert (
+            set(game["advised"]) == {bot for bot in game["bots"] if BOTS[bot].asks(name)} != set()
+        )
+        assert set(game["levels"]["perfect"]) == {"equilibrium"}
+        assert "perfect" not in game["levels_unsolved"] or not game["levels_unsolved"]["perfect"]
+        assert "searching" not in game["bots"]
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
+async def test_hints_reviews_and_sound_bots_need_no_server(game: str) -> None:
+    client = LocalClient(MemoryShelf())
+    asked = {"name": "Ann", "game": game, "bots": ["equilibrium"]}
+    table = (await client.ask("POST", "/api/tables", asked))[1]["id"]
+    await client.sit(table)
+    assert (await client.do("set-table", settings={"hints": True}))["number"]
+    assert (await client.do("start"))["number"]
+    hint: dict[str, Any] = {"hint": None}
+    while hint["hint"] is None:
+        live = await client.server.tables.find(table, None)
+        if live.table.game_run and 0 in live.table.game_run.asked:
+            status, hint = await client.ask("GET", f"/api/tables/{table}/hint")
+            client.send(
+                type="act",
+                id=f"a{live.table.number}",
+                after=live.table.number,
+                action=msgspec.to_builtins(live.table.offers(0)[0].action),
+            )
+        client.clock.advance(3)
+        await client.settle()
+    assert hint["hint"]["alternatives"]
+    await client.play(table, Random(1))
+    status, lesson = await client.ask("GET", f"/api/tables/{table}/coach/1")
+    assert status == 200, lesson
+    assert lesson["review"]["decisions"]
+    assert client.fetched > 2
+
+
+async def test_rules_that_are_not_stored_need_a_server() -> None:
+    client = LocalClient(MemoryShelf())
+    told = {}
+    for rules in ("", "lives=7"):
+        status, known = await client.ask("GET", f"/api/coverage/mia?rules={rules}")
+        told[rules] = (status, known["solved"], (known.get("reason") or {}).get("key"))
+    assert told[""] == (200, "whole", None)
+    assert told["lives=7"] == (200, "end", "wire-refused-needs-server")
+    status, said = await client.ask("GET", "/api/strategy/sword_of_lies")
+    assert (status, said["reason"]["key"]) == (422, "coach-other-game")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,7 +180,7 @@ async def test_puzzles_need_no_server(game: str) -> None:
 
 async def test_server_features_are_refused_with_a_reason() -> None:
     client = LocalClient(MemoryShelf())
-    for path in (f"/api/tables/{'m' * 16}/hint", "/api/person"):
+    for path in (f"/api/tables/{'m' * 16}/sound-play/1", "/api/person"):
         status, said = await client.ask("GET", path)
         assert (status, said["reason"]["key"]) == (503, "wire-refused-needs-server")
 

@@ -237,6 +237,27 @@ def test_features_that_need_a_server_are_not_offered(alone: Alone) -> None:
         expect(page.get_by_text(words(key), exact=True)).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["Mia", "French poker"])
+def test_the_coach_and_a_perfect_bot_play_here(alone: Alone, game: str) -> None:
+    page, words = alone(), Words("en").say
+    page.get_by_role("radio", name=game).check()
+    page.get_by_role("button", name=words("web-play-friends")).click()
+    solved = page.locator(".levels .button:not(.plain)")  # as the coach says in a moment
+    solved.get_by_text(words("web-level-perfect")).click()
+    expect(page.locator(".seats li .who")).to_have_count(2)
+    page.get_by_text(words("web-table-settings"), exact=True).click()
+    page.get_by_role("switch", name=words("web-hints-may")).click()
+    begin(page)
+    asks = page.get_by_role("button", name=words("web-hint"))
+    for _ in attempts("a decision with a hint"):
+        if asks.count() and asks.is_enabled():
+            break
+        answer(page)
+        page.wait_for_timeout(60)
+    asks.click()
+    expect(page.locator(".hint summary")).to_be_visible(timeout=60_000)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_of_every_game_is_solved(alone: Alone, game: str) -> None:
     page = alone()

@@ -2,6 +2,8 @@
 
 ``local_server`` answers a client's requests and socket messages. It runs on any event loop; in a
 browser it runs in WebAssembly inside a worker. The caller sends and stores: this package has no
-socket, disk or screen. The package must not import numpy, so it has no solved games, no coach, and
-only bots that do without solved games.
+socket, disk or screen.
+
+The package must not import numpy. Coaches and bots of solved games use ``arrays`` instead, and
+their modules arrive after the first roll (``solved_games``).
 """

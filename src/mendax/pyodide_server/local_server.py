@@ -7,7 +7,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -21,9 +21,12 @@ from starlette.types import Message, Scope
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.pyodide_server.logs import Shelf
+from mendax.pyodide_server.solved_games import SolvedGames, coach_here
 from mendax.pyodide_server.tables import BrowserTables, bots_here, levels_here
+from mendax.server.coaching.coaching import Coaching
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
+from mendax.server.http.coach_api import CoachApi
 from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
@@ -35,6 +38,7 @@ from mendax.server.processes.calls import CallHere
 from mendax.server.settings.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.connection import Connection, TableLimits
 from mendax.server.socket.socket_owner import SocketOwner
+from mendax.server.tables.bot_process import BotProcess
 from mendax.server.wire.http_messages import GameSetupOut
 from mendax.server.wire.messages import RefusedOut, encode
 from mendax.server.wire.operation import Handler, Operation, Visit, failed, problem, run
@@ -48,6 +52,8 @@ _RATES: Final = msgspec.convert(
     Rates,
 )
 """No limits: the only client is the browser's owner."""
+_REVIEWING: Final = 300.0
+"""The seconds that a review may take, on a slow phone too."""
 NO_SUCH_TABLE: Final = 4404
 
 
@@ -55,21 +61,31 @@ class LocalServer:
     """The tables, games and past games of one browser."""
 
     def __init__(
-        self, shelf: Shelf, send: Callable[[int, str], object], end: Callable[[int, int], object]
+        self,
+        shelf: Shelf,
+        send: Callable[[int, str], object],
+        end: Callable[[int, int], object],
+        fetch: Callable[[], Awaitable[object]],
     ) -> None:
         """Create the server in the running event loop. ``send`` is called with a socket's number
-        and a message, ``end`` with a socket's number and its close code."""
+        and a message, ``end`` with a socket's number and its close code. ``fetch`` returns once the
+        files of solved games are here.
+        """
         self._send, self._end = send, end
         self._settings = ServerSettings(rates=_RATES)
-        self.tables = BrowserTables(shelf)
+        solved = SolvedGames(fetch)
+        self.tables = BrowserTables(shelf, BotProcess(solved))
         self._table_limits = TableLimits(self._settings, time.monotonic)
         self._quotas = Quotas(_RATES, time.monotonic)
         self._sockets: dict[int, SocketOwner] = {}
         limits, process = Limits(_RATES, time.monotonic), CallHere()
-        past = PastGames(FinishedGames(self.tables.logs, process), limits, process, None)
-        games = tuple(map(_described, GAMES))
+        finished = FinishedGames(self.tables.logs, process)
+        past = PastGames(finished, limits, process, None)
+        coaching = Coaching(finished, limits, solved, solved, coach_here, _REVIEWING)
         owner = _OnePerson()
-        apis = (GameApi(games), PracticeApi(), TableApi(self.tables, owner, owner, past))
+        tables = TableApi(self.tables, owner, owner, past)
+        games = GameApi(tuple(map(_described, GAMES)))
+        apis = (games, PracticeApi(), tables, CoachApi(tables, coaching))
         routes = [*operation_routes(apis, _endpoint), Route("/{path:path}", _needs_server)]
         self._app = Starlette(routes=routes, exception_handlers=AS_PROBLEMS)
 
@@ -159,17 +175,17 @@ class _OnePerson:
 
 
 def _described(game: str) -> GameSetupOut:
-    """Return a game's setup as available here: with fewer bots, and without a coach."""
+    """Return a game's setup as available here: with the bots and coaches that need no solver."""
     known = described(GAMES[game])
-    bots, levels = bots_here(game), levels_here(game)
+    bots, coach = bots_here(game), coach_here(game)
     return replace(
         known,
         bots=bots,
-        levels=levels,
-        levels_unsolved=levels,
-        advised=(),
-        coached=False,
-        strategies=False,
+        levels=levels_here(game),
+        levels_unsolved=levels_here(game, solved=False),
+        advised=tuple(name for name in known.advised if name in bots),
+        coached=coach is not None,
+        strategies=coach is not None and coach.strategies,
         priced=False,
     )
 

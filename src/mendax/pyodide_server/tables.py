@@ -8,6 +8,7 @@ from typing import Final
 
 from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import ERRING, LEVELS, opponents
+from mendax.coach.registry import PRICED
 from mendax.games import GAMES
 from mendax.games.rules import SLOW
 from mendax.pyodide_server.logs import BrowserLogs, Shelf
@@ -15,6 +16,7 @@ from mendax.server.clock import Clock, LoopClock, not_before
 from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.log_questions import TableRow
+from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
@@ -30,21 +32,22 @@ _AGAIN: Final = 2.5
 
 
 def bots_here(game: str) -> tuple[str, ...]:
-    """Return the bots for ``game`` that need neither a solved game nor a long search."""
+    """Return the bots for ``game`` that need no long search. Solved games are files."""
     return tuple(
         name
         for name in bots_for(game)
-        if not (BOTS[name].asks(game) or BOTS[name].thinks_long(game))
+        if not BOTS[name].thinks_long(game) or (BOTS[name].asks(game) and game in PRICED)
     )
 
 
-def levels_here(game: str) -> dict[str, tuple[str, ...]]:
+def levels_here(game: str, solved: bool = True) -> dict[str, tuple[str, ...]]:
     """Return the opponents that play here, by level; the strongest replaces an empty level.
 
-    "perfect" stays empty, because no game is solved here.
+    Unless the table is ``solved``, bots that know solved games are left out, and "perfect" stays
+    empty.
     """
-    here, count = bots_here(game), GAMES[game].seats[-1] - 1
-    strongest = [name for name in here if name not in ERRING][-1:]
+    here = tuple(name for name in bots_here(game) if solved or not BOTS[name].asks(game))
+    count, strongest = GAMES[game].seats[-1] - 1, [name for name in here if name not in ERRING][-1:]
     return {
         level: opponents(game, level, count, here)
         or (() if level == "perfect" else tuple(strongest * count))
@@ -55,8 +58,9 @@ def levels_here(game: str) -> dict[str, tuple[str, ...]]:
 class BrowserTables:
     """All tables in this browser."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        """Create the tables in the running event loop."""
+    def __init__(self, shelf: Shelf, bot_process: BotProcess) -> None:
+        """Create the tables in the running event loop. ``bot_process`` asks bots with coaches."""
+        self._bot_process = bot_process
         self._disk = DiskRoom(Path())
         self.logs = BrowserLogs(shelf, self._disk)
         self.clock: Clock = LoopClock(asyncio.get_running_loop())
@@ -105,6 +109,7 @@ class BrowserTables:
             self._watch,
             self._disk,
             _same_address,
+            bot_process=self._bot_process,
             overtaken=self._overtaken,
             earliest=self.clock.now() + 1000 * SLOW,  # no clock ran while no page was open
         )

@@ -43,6 +43,7 @@ async def process() -> AsyncIterator[BotProcess]:
 
 def pid_of(process: BotProcess) -> int | None:
     """Return the id of the process, or None if there is none."""
+    assert isinstance(process.work, WorkProcess)
     return process.work.pid
 
 

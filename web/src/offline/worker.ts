@@ -22,8 +22,9 @@ const MAKE = `
 from mendax.pyodide_server.local_server import LocalServer
 LocalServer
 `;
-/** Practice needs an archive of positions, which is loaded on first use. */
+/** Practice needs an archive of positions, coaches one of solved games. Both are loaded on first use. */
 const POSITIONS = "positions.zip";
+const SOLVED = "solved.zip";
 const NEEDS_POSITIONS = /^\/api\/practice\//;
 let positions: (() => Promise<void>) | null = null;
 /** An empty module of WebAssembly. */
@@ -48,16 +49,26 @@ async function start(files: string): Promise<boolean> {
     stdLibURL: `${files}stdlib.zip`,
   });
   python.unpackArchive(archive, "zip");
-  let unpacked: Promise<void> | null = null;
-  positions = () => (unpacked ??= unpack(python, files + POSITIONS));
+  positions = once(() => unpack(python, files + POSITIONS));
   const make = python.runPython(MAKE) as (...parts: readonly unknown[]) => LocalServer;
   const shelf = await openShelf();
   server = make(
     shelf,
     (socket: number, text: string) => say({ kind: "heard", socket, text }),
     (socket: number, code: number) => say({ kind: "closed", socket, code }),
+    once(() => unpack(python, files + SOLVED)),
   );
   return shelf.keeps;
+}
+
+/** Return a function that does this once; after a failure, the next call tries again. */
+function once(does: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () =>
+    (done ??= does().catch((error: unknown) => {
+      done = null;
+      throw error;
+    }));
 }
 
 async function unpack(python: Python, archive: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Puzzles: requests to the server, and their options in words.
-import { BASE, LOCAL } from "../base";
+import { BASE } from "../base";
 import { move, rounded } from "../coach/telling";
 import type { Spelling } from "../boards/spelt";
 import { ask } from "../net/http";
@@ -148,11 +148,9 @@ interface RoundView {
   readonly claims: readonly { readonly value?: number }[];
 }
 
-/**
- * Return the address of the strategy for a puzzle; null if the game or this page has no strategies.
- */
+/** Return the address of the strategy for a puzzle; null if the game has no strategies. */
 export function strategyAddress(puzzle: Puzzle): string | null {
-  if (LOCAL || puzzle.game === "sword_of_lies") return null;
+  if (puzzle.game === "sword_of_lies") return null;
   const view = puzzle.view as RoundView;
   const standing = [...view.standing.slice(view.turn), ...view.standing.slice(0, view.turn)];
   const toBeat = view.claims.at(puzzle.kind === "answer" ? -2 : -1)?.value;

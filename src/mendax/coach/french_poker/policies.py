@@ -10,10 +10,10 @@
 import functools
 import threading
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Final, NamedTuple
 
 from mendax.coach.results import Coverage
+from mendax.coach.stored_files import stored_file
 from mendax.core.game import Reason
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker import policy_file
@@ -56,7 +56,8 @@ class PackageFile(NamedTuple):
 def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
     """Return the packaged policy for rounds with these rules and seats, or None."""
     for file in package_files():
-        if file.rules == essential(rules) and file.seats == seats:
+        same = file.rules == essential(rules) and file.seats == seats
+        if same and stored_file(file.name).is_file():  # a browser has only the small files
             policy = read_file(file.name)
             if (policy.rules, policy.seats) != (file.rules, file.seats):
                 raise ValueError(f"{file.name} is of other rules or seats")
@@ -83,7 +84,7 @@ def _package_files() -> Iterator[PackageFile]:
 @functools.cache
 def read_file(name: str) -> RoundPolicy:
     """Return the policy in a packaged file."""
-    return policy_file.read(files("mendax.coach").joinpath("stored", name).read_bytes())
+    return policy_file.read(stored_file(name).read_bytes())
 
 
 def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:

@@ -11,13 +11,13 @@
 import functools
 import threading
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Final
 
 from msgspec.structs import replace
 
 from mendax.coach.mia.solving import Found, SolvedCache, solve
 from mendax.coach.results import Coverage
+from mendax.coach.stored_files import stored_file
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import write_options
@@ -67,7 +67,8 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
             return None
         for name, kept, kept_seats in package_files():
-            if kept_seats == fewer and _lengthless(kept, fewer) == _lengthless(rules, fewer):
+            same = kept_seats == fewer and _lengthless(kept, fewer) == _lengthless(rules, fewer)
+            if same and stored_file(name).is_file():  # a browser has only the small files
                 return _begun_later(name, plain(rules, fewer))
     return None
 
@@ -100,7 +101,7 @@ def _begun_later(name: str, rules: MiaRules) -> Policy:
 
 @functools.cache
 def _read(name: str) -> Policy:
-    return file_format.read(files("mendax.coach").joinpath("stored", name).read_bytes())
+    return file_format.read(stored_file(name).read_bytes())
 
 
 @functools.cache

@@ -32,17 +32,18 @@ def solve(
     rules: MiaRules,
     seats: int,
     seconds: float,
-    clock: Clock = time.thread_time,
+    clock: Clock | None = None,
     prepare: Callable[[], None] | None = None,
 ) -> Found:
     """Return the policy for ``rules``, or the reason why there is none.
 
-    Solving stops after ``seconds`` of ``clock``. Outside this limit, ``prepare`` loads the solver
-    and compiles it if necessary.
+    Solving stops after ``seconds`` of ``clock``, by default the CPU time of the thread. Outside
+    this limit, ``prepare`` loads the solver and compiles it if necessary.
     """
     from mendax.solver.mia import equilibrium  # these modules are slow to import
 
     (prepare or equilibrium.prepare)()
+    clock = clock or time.thread_time  # which a browser's Python lacks
     end = clock() + seconds
 
     def patient(_: int, __: int) -> None:

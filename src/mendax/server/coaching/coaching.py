@@ -10,36 +10,31 @@ Rules of this file
    have a coach.
 """
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Final, Protocol, TypeVar
 
 from mendax.coach.protocol import Coach
-from mendax.coach.registry import PRICED, coach_of
+from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import Reason, Seat
 from mendax.games.rules import Rules, write_options
-from mendax.measure.room import RoomClaim
 from mendax.server.coaching import questions
 from mendax.server.coaching.lessons import lesson
 from mendax.server.coaching.loading import WhoPlayed
 from mendax.server.coaching.reading import FinishedGames, require_over
-from mendax.server.coaching.room_claims import TableLines, coached_claims, room_claims
-from mendax.server.coaching.solved_policies import SolvedPolicies
-from mendax.server.coaching.sound_play import sound_play
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes import processor_time
-from mendax.server.processes.policy_needs import Lacking
-from mendax.server.processes.work_process import WorkProcess
+from mendax.server.processes.calls import Caller
+from mendax.server.processes.policy_needs import KnownPolicies, Lacking
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import Json, encode
 from mendax.server.wire.refusal import Refused
-from mendax.server.wire.review_messages import HintOut, LessonOut, SoundPlayOut
+from mendax.server.wire.review_messages import HintOut, LessonOut
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST
-"""The maximum CPU seconds for reviewing a game."""
+"""The maximum CPU seconds for reviewing a game on a server."""
 _REMEMBERED: Final = 128
 """The maximum number of cached results. Finished games and strategies do not change."""
 
@@ -47,16 +42,33 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 
+class PolicySource(KnownPolicies, Protocol):
+    """The solved policies of all processes, and the solver."""
+
+    async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> bytes | Reason:
+        """Return the policy with this key, after solving it if necessary, or the reason why there
+        is none. Raises ``Refused``."""
+
+
 class Coaching:
     """The coaching of one server."""
 
     def __init__(
-        self, games: FinishedGames, limits: Limits, process: WorkProcess, policies: SolvedPolicies
+        self,
+        games: FinishedGames,
+        limits: Limits,
+        process: Caller,
+        policies: PolicySource,
+        coached: Callable[[str], Coach | None] = coach_of,
+        reviewing: float = REVIEWING,
     ) -> None:
+        """``coached`` returns the coach of a game, or None. A review takes at most ``reviewing``
+        CPU seconds.
+        """
         self._games, self._limits = games, limits
+        self._coached, self._reviewing = coached, reviewing
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
-        self._compared: dict[tuple[object, ...], Json[SoundPlayOut]] = {}
         self._emptied = 0
         """The number of times the reviews were dropped. Requests from before the last time are not
         cached.
@@ -67,7 +79,6 @@ class Coaching:
         """Drop all reviews, including those that are being computed."""
         self._emptied += 1
         self._reviews.clear()
-        self._compared.clear()
 
     # ── reviews ──────────────────────────────────────────────────────────────────────────────
 
@@ -91,50 +102,13 @@ class Coaching:
         with self._limits.at_once.one(address):
             game = await self._games.read(live, number, device, seat)
             who, coached = game.who, _whose(game.who, game.person, seat)
-            _coach(who.game)
-            at, given = (who.game, who.rules, len(who.names), address), (game.person, REVIEWING)
+            self._coach(who.game)
+            at = (who.game, who.rules, len(who.names), address)
+            given = (game.person, self._reviewing)
             told = await self._asked(*at, lesson, game.loaded, coached, *given)
         if begun != self._emptied:
             return Json(told)
-        return _kept(self._reviews, key, Json(told))
-
-    async def sound_play(
-        self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
-    ) -> Json[SoundPlayOut]:
-        """Return all players of game ``number`` beside sound play, as a reader may know it.
-
-        The reader is the owner of ``device``, or the player on it who had ``seat``. Raises
-        ``Refused`` if the game is not finished or has no prices, or if this person may not read it.
-        """
-        self._limits.lessons.take(address)
-        await require_over(live, number, device)
-        begun = self._emptied
-        with self._limits.at_once.one(address):
-            game = await self._games.read(live, number, device, seat)
-            who, key = game.who, (live.table.id, number, game.seat)
-            if key in self._compared:
-                return self._compared[key]
-            if who.game not in PRICED:
-                raise Refused(422, "coach-other-game")
-            at, given = (who.game, who.rules, len(who.names), address), (game.seat, REVIEWING)
-            told = Json[SoundPlayOut](await self._asked(*at, sound_play, game.loaded, *given))
-        if begun != self._emptied:
-            return told
-        return _kept(self._compared, key, told)
-
-    async def room_claims(
-        self, table: TableLines, rules: Rules, seats: int, people: Mapping[Person, int]
-    ) -> tuple[RoomClaim, ...] | None:
-        """Return the claims of a tournament's table with their prices, if it is solved or solving
-        is quick, or None while its game is running.
-
-        Raises ``Refused`` if too much work is waiting, or if the process failed.
-        """
-        if table.game in PRICED:
-            with suppress(Refused):
-                at = (table.game, rules, seats, None)
-                return await self._asked(*at, coached_claims, table, people)
-        return await self._process.run(room_claims, table, people)
+        return kept(self._reviews, key, Json(told))
 
     # ── hints ────────────────────────────────────────────────────────────────────────────────
 
@@ -155,7 +129,7 @@ class Coaching:
             raise Refused(403, "coach-hint-off")
         self._limits.hints.take(device or person)
         view, heard, number = table.game_view(seat), table.heard_by(person), table.number
-        coach = None if run is None else coach_of(run.game.name)
+        coach = None if run is None else self._coached(run.game.name)
         if run is None or coach is None or view is None or not table.offers(seat):
             return Json(encode(HintOut(number, None, Reason("coach-hint-none"))))
         at = (run.game.name, run.rules, len(run.names), address)
@@ -169,7 +143,7 @@ class Coaching:
     ) -> Json[Picture]:
         """Return a rule set's solved strategy. Raises ``Refused`` if it is not solved."""
         self._limits.lessons.take(address)
-        coach = _coach(game)
+        coach = self._coach(game)
         if not coach.strategies:
             raise Refused(422, "coach-other-game")
         key = (game, write_options(rules), seats, standing)
@@ -177,7 +151,7 @@ class Coaching:
             return self._pictures[key]
         with self._limits.at_once.one(address):
             picture = await self._asked(game, rules, seats, address, questions.strategy, standing)
-        return _kept(self._pictures, key, Json(picture))
+        return kept(self._pictures, key, Json(picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
         """Return how completely a table is solved. If solving it is quick, solve it first.
@@ -208,7 +182,7 @@ class Coaching:
 
         Raises the same errors as ``ask``, and ``Refused`` if the solver is unavailable.
         """
-        _coach(game)
+        self._coach(game)
 
         async def answer(found: bytes | Reason | None = None) -> T | Lacking:
             coached = questions.coached
@@ -228,8 +202,15 @@ class Coaching:
             raise Refused(422, "coach-solver-failed")
         return answered
 
+    def _coach(self, game: str) -> Coach:
+        """Return the coach of ``game``. Raises ``Refused`` if it has none."""
+        coach = self._coached(game)
+        if coach is None:
+            raise Refused(422, "coach-other-game")
+        return coach
 
-def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
+
+def kept(all_kept: dict[K, T], key: K, made: T) -> T:
     """Cache ``made`` and return it. The oldest entries are evicted."""
     all_kept[key] = made
     while len(all_kept) > _REMEMBERED:
@@ -238,14 +219,6 @@ def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
 
 
 # ── permissions ──────────────────────────────────────────────────────────────────────────────
-
-
-def _coach(game: str) -> Coach:
-    """Return the coach of ``game``. Raises ``Refused`` if it has none."""
-    coach = coach_of(game)
-    if coach is None:
-        raise Refused(422, "coach-other-game")
-    return coach
 
 
 def _whose(played: WhoPlayed, person: Person | None, wanted: Seat | None) -> Seat:

@@ -6,17 +6,12 @@ The cookie identifies the person, and the table decides what this person may do.
 import socket
 import time
 from collections.abc import Sequence
-from typing import Annotated
 
-from msgspec import Meta
 from starlette.requests import Request
 
 import mendax
-from mendax.coach.results import Coverage, Picture
-from mendax.server.coaching.coaching import Coaching
-from mendax.server.http.game_api import asked_rules
 from mendax.server.http.health import HealthOut, InvitationOut, ReadyOut
-from mendax.server.http.parameters import GameName, GameNumber, Query, SeatNumber, TableId
+from mendax.server.http.parameters import TableId
 from mendax.server.http.table_api import TableApi
 from mendax.server.listening import network
 from mendax.server.people.rate_limits import Limits
@@ -25,13 +20,8 @@ from mendax.server.people.table_codes import TableCodes
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.tournaments.tournaments import Tournaments
 from mendax.server.wire.http_messages import Address, CodeOut, SessionOut, TypedIn
-from mendax.server.wire.messages import Json
-from mendax.server.wire.operation import HOUR, Visit, operation
+from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
-from mendax.server.wire.review_messages import HintOut, LessonOut, SoundPlayOut
-
-Seats = Annotated[int, Meta(ge=2, le=20)]
-Lives = Annotated[str, Meta(pattern="^([0-9]{1,2}(,[0-9]{1,2}){1,5})?$")]
 
 
 class Api:
@@ -42,7 +32,6 @@ class Api:
         registry: TableRegistry,
         sessions: Sessions,
         limits: Limits,
-        coaching: Coaching,
         codes: TableCodes,
         tables: TableApi,
         tournaments: Tournaments,
@@ -50,7 +39,6 @@ class Api:
         self._registry, self._tournaments = registry, tournaments
         self._codes = codes
         self._tables = tables
-        self._coaching = coaching
         self._sessions = sessions
         self._limits = limits
         self._started = time.monotonic()
@@ -88,70 +76,6 @@ class Api:
         if table is None:
             raise Refused(404, "wire-refused-no-code")
         return Address(table, await self._tournaments.knows(table))
-
-    @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422), own_pages=True)
-    async def lesson(
-        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
-    ) -> Json[LessonOut]:
-        """Return a review of a finished game, with the value of each decision and the biggest
-        mistake.
-        """
-        live, person = await self._tables.at(visit, id)
-        return await self._coaching.review(live, game, person, seat, visit.address)
-
-    @operation("GET", "/api/tables/{id}/sound-play/{game}", refusals=(403, 422), own_pages=True)
-    async def sound_play(
-        self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
-    ) -> Json[SoundPlayOut]:
-        """Return all players of a finished game beside sound play, as far as you know their dice.
-
-        On a shared device, `seat` selects one of its people by their seat in that game.
-        """
-        live, person = await self._tables.at(visit, id)
-        return await self._coaching.sound_play(live, game, person, seat, visit.address)
-
-    @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422), own_pages=True)
-    async def hint(
-        self, visit: Visit, id: TableId, seat: SeatNumber | None = None
-    ) -> Json[HintOut]:
-        """Return a sound player's move for your seat, if the table allows hints.
-
-        On a shared device, `seat` is the holder's seat.
-        """
-        live, person = await self._tables.at(visit, id)
-        return await self._coaching.hint(live, person, seat, visit.address)
-
-    @operation("GET", "/api/strategy/{game}", refusals=(422,), own_pages=True, fresh=HOUR)
-    async def strategy(
-        self,
-        visit: Visit,
-        game: GameName,
-        preset: Query | None = None,
-        rules: Query = "",
-        seats: Seats = 2,
-        lives: Lives = "",
-    ) -> Json[Picture]:
-        """Return the solved strategy of a rule set as a picture, for these lives or for the
-        start.
-        """
-        found = asked_rules(game, preset, rules)
-        left = tuple(int(word) for word in lives.split(",") if word)
-        return await self._coaching.strategy(game, found, seats, left, visit.address)
-
-    @operation("GET", "/api/coverage/{game}", refusals=(422,), own_pages=True)
-    async def coverage(
-        self,
-        visit: Visit,
-        game: GameName,
-        preset: Query | None = None,
-        rules: Query = "",
-        seats: Seats = 2,
-    ) -> Coverage:
-        """Return how completely a table is solved, for the coach and for bots with solved
-        policies.
-        """
-        found = asked_rules(game, preset, rules)
-        return await self._coaching.coverage(game, found, seats, visit.address)
 
     def listens_at(self, listening: Sequence[socket.socket], scheme: str = "http") -> None:
         """Set the listening sockets and their scheme. `invitation` returns the addresses of the

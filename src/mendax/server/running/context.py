@@ -7,18 +7,20 @@ from collections.abc import Callable
 from mendax.games import GAMES
 from mendax.server.calling.sender import CallSender
 from mendax.server.clock import LoopClock
-from mendax.server.coaching.coaching import Coaching
 from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.priced_coaching import PricedCoaching
 from mendax.server.coaching.reading import FinishedGames
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.http.api import Api
 from mendax.server.http.calls import CallsApi
+from mendax.server.http.coach_api import CoachApi
 from mendax.server.http.game_api import GameApi
 from mendax.server.http.game_setup import described
 from mendax.server.http.persons import PersonsApi
 from mendax.server.http.practice import PracticeApi
 from mendax.server.http.public_replays import PublicReplaysApi
 from mendax.server.http.reports import ReportsApi
+from mendax.server.http.sound_play_api import SoundPlayApi
 from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
 from mendax.server.http.tournaments import TournamentApi
@@ -94,7 +96,7 @@ class ServerContext:
         self.tournaments = Tournaments(self.store, self.registry, lambda: self.registry.clock)
         self.games = FinishedGames(self.store, self.work)
         self.retention = self._new_retention()
-        self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
+        self.coaching = PricedCoaching(self.games, self.limits, self.work, self.policies)
         self.debriefs = Debriefs(self.store, self.coaching, self.work)
         self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
         self.handshake = Handshake(
@@ -112,13 +114,14 @@ class ServerContext:
         games = GameApi(tuple(map(described, GAMES.values())))
         openers = Openers(self.store, settings, self.sessions, limits)
         tables = TableApi(registry, self.sessions, openers, self.past_games)
-        shared = (self.coaching, codes, tables, self.tournaments)
+        shared = (codes, tables, self.tournaments)
         self.api = Api(registry, self.sessions, limits, *shared)
         self.persons = self._persons_api(now)
         tournaments = TournamentApi(
             self.tournaments, self.sessions, openers, limits, codes, self.debriefs
         )
-        pages = (StrengthApi(), PracticeApi())
+        coach = (CoachApi(tables, self.coaching), SoundPlayApi(tables, self.coaching))
+        pages = (StrengthApi(), PracticeApi(), *coach)
         self.calls = CallSender(self.store, settings, lambda: registry.clock)
         calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
         reports = ReportsApi(self.store, self.sessions, limits, registry)

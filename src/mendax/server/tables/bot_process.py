@@ -14,11 +14,12 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from itertools import count
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.bots import BOTS, Bot
 from mendax.coach.seating import seated
 from mendax.core.game import Action, Event, Offer, Seat
+from mendax.server.processes.calls import Caller
 from mendax.server.processes.policy_needs import Lacking, lacking
 from mendax.server.processes.work_process import WorkFailed, WorkProcess
 from mendax.server.wire.refusal import Refused, where
@@ -60,6 +61,17 @@ class PlaceOfBot(NamedTuple):
 # ── in the server's process ──────────────────────────────────────────────────────────────────
 
 
+class BotWorker(Caller, Protocol):
+    """Makes calls that bots wait for (see ``WorkProcess``)."""
+
+    @property
+    def waiting(self) -> int:
+        """The number of unanswered calls."""
+
+    def close(self) -> None:
+        """Refuse further calls."""
+
+
 class NewBot(NamedTuple):
     """A bot to create."""
 
@@ -78,14 +90,14 @@ class BotProcess:
 
     def __init__(
         self,
-        work: WorkProcess | None = None,
+        work: BotWorker | None = None,
         find: FindPolicy | None = None,
         forget: ForgetPolicy | None = None,
     ) -> None:
         """``find`` returns the solved policy with a key (``Lacking.key``), and ``forget`` deletes
         it.
         """
-        self.work = work or WorkProcess(WAITING, SECONDS)
+        self.work: BotWorker = work or WorkProcess(WAITING, SECONDS)
         self.find, self.forget = find, forget
         self.numbers = count(1)
         """The numbers for bots in the process."""

@@ -15,7 +15,7 @@ from typing import Final
 
 from mendax.core.game import Reason
 from mendax.measure.room import RoomClaim, person_figures, room_summary
-from mendax.server.coaching.coaching import Coaching
+from mendax.server.coaching.priced_coaching import PricedCoaching
 from mendax.server.coaching.room_claims import FIRST, TableLines, game_row
 from mendax.server.processes.calls import Caller
 from mendax.server.store.store import Store, StoreError
@@ -49,7 +49,7 @@ class GamesRead:
 class Debriefs:
     """The debriefs of a server's tournaments."""
 
-    def __init__(self, store: Store, coaching: Coaching, process: Caller) -> None:
+    def __init__(self, store: Store, coaching: PricedCoaching, process: Caller) -> None:
         self._store, self._coaching, self._process = store, coaching, process
         self._read: dict[str, GamesRead] = {}
 

@@ -41,7 +41,7 @@ from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 
 _TITLE: Final = "mendax policy "
 VERSION: Final = 3
-_LARGEST: Final = 1 << 31
+_LARGEST: Final = 1 << 30
 """The maximum size in bytes of an uncompressed policy, above that of any Mia policy."""
 
 
