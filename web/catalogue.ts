@@ -29,16 +29,21 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
     /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|promise-.+|tournaments|my-record|settings)$/,
   ],
   // How a bot plays is only shown where bots are chosen.
+  ["bots_sword_of_lies", /^bot-(squire|knight|marshal)-help$/],
   ["bots", /^bot-.+-help$/],
-  // The settings of a table are folded.
+  // The card of a group's rules is shown when a player opens it.
+  ["card", /^web-ours-(card-.+|send-help)$/],
+  // The forms of rules and settings are folded.
   [
-    "settings",
-    /^web-((chat|hints|phrases|reactions|spectators|take-over|whispers)-may|open-seed|pace|order-(lock|programs|patience))\b/,
+    "form",
+    /^web-(ours-.+|((chat|hints|phrases|reactions|spectators|take-over|whispers)-may|open-seed|pace|order-(lock|programs|patience))\b.*)$/,
   ],
+  // What a bot has lost for an absent player.
+  ["away", /^web-away-cost$/],
   // Messages about invitations, absence, waiting and around tips, which no move needs.
   [
     "around",
-    /^(web-(absent-bot|away-cost|awaited|bonus|copy-by|disk|ear|invite|lost|name|order$|qr|ready-short|ready-too|rules-(title|base|go)|second|share|tip|whispers-may)|table-event-(device|guesses|stood))\b/,
+    /^(web-(absent-bot|awaited|bonus|copy-by|disk|ear|invite|lost|name|order$|qr|ready-short|ready-too|rules-(title|base|go)|second|share|tip|whispers-may)|table-event-(device|guesses|stood))\b/,
   ],
   // The menu, the preferences and the talk are shown when a player opens them.
   [
@@ -61,7 +66,6 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   // How to share a device is explained in the lobby; few tables are then played on one.
   ["around", /^(web-(heard|shared-title$)|table-(reaction|event-(link|muted|reacted|watcher)))\b/],
   ["masks", /^table-mask-/],
-  ["around", /^web-ours-/],
   ["offline", /^web-local-/],
   // The seats and the bots of a lobby.
   [

@@ -28,8 +28,10 @@ export interface Arrangement {
   readonly seat: SeatSize;
   /** The centres of the seats, clockwise from the viewer's seat, in pixels; empty for chips. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
-  /** The area without seats: around the centre of the oval, or below the chips. */
-  readonly middle: Box;
+  /**
+   * The area without seats: below the chips, or `down` pixels below the centre of the oval.
+   */
+  readonly middle: Box & { readonly down: number };
   /** The number of chips side by side; 0 for an oval. */
   readonly columns: number;
 }

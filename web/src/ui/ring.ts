@@ -8,6 +8,7 @@ export function place(seat: number, seats: number, nearest: number): { x: number
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
+type Places = Arrangement["places"];
 type Sizes = Readonly<Record<Exclude<Crowd, "vast">, SeatSize>>;
 const OVAL: Sizes = {
   grand: {
@@ -43,6 +44,8 @@ const CHIPS: Sizes = {
 const CROWDS = ["grand", "roomy", "snug", "tight"] as const;
 const OVALS = CROWDS.map((crowd) => [crowd, OVAL[crowd]] as const);
 const GAP = 5;
+/** The places of the nearest seat that are tried left of the middle, relative to the width. */
+const ASIDE = [0.16, 0.22, 0.3];
 /** The height of a chip with all of its parts in one line, relative to its usual height. */
 const FLAT = 0.6;
 /** In type larger than this part of the width, chips are flat, as `--large-type`; in pixels. */
@@ -55,7 +58,8 @@ const FRAME = 20;
  * `least`.
  *
  * `scale`: the scale of the type; `rows`: the number of lines of a plate in addition to its name
- * and marks; `vast`: the size of seats that is tried first, as for a television.
+ * and marks; `vast`: the size of seats that is tried first, as for a television; `beside`: true if
+ * the nearest seat may be left of the middle, which then has its height, too.
  */
 export function arranged(
   area: Box,
@@ -64,24 +68,32 @@ export function arranged(
   scale = 1,
   rows = 0,
   vast?: SeatSize,
+  beside = false,
 ): Arrangement {
   for (const [crowd, usual] of [...(vast ? [["vast", vast] as const] : []), ...OVALS]) {
     const seat = sized(usual, scale, rows);
     const bends = [2.2, 3, 5].flatMap((bend) => {
       const places = around(area, seat, seats, bend);
-      const middle = places && between(area, seat, places, least);
-      return places && middle
-        ? [{ layout: "oval" as const, crowd, seat, places, middle, columns: 0 }]
-        : [];
+      const aside = beside ? ASIDE : [];
+      return [places, ...aside.map((part) => moved(area, seat, places, part))].flatMap((all, way) =>
+        (way ? [0, seat.height / 2] : [0]).flatMap((down) => {
+          const middle = all && between(area, seat, all, least, down);
+          return middle
+            ? [{ layout: "oval" as const, crowd, seat, places: all, middle, columns: 0 }]
+            : [];
+        }),
+      );
     });
     const [best] = bends.sort((a, b) => size(b.middle) - size(a.middle));
     // The largest plates are for tables with space to spare.
-    if (best && (usual.letters < 1 || best.middle.height > 1.2 * least.height)) return best;
+    const spare = (beside ? 1.7 : 1.2) * least.height;
+    if (best && (usual.letters < 1 || best.middle.height > spare)) return best;
   }
   return chips(area, seats, least, scale, rows);
 }
 
 const size = ({ width, height }: Box): number => width * height;
+
 function sized(usual: SeatSize, scale: number, rows: number): SeatSize {
   const wider = usual.grows === "whole" ? scale : Math.sqrt(scale);
   const grown = usual.grows ? wider : 1;
@@ -98,12 +110,7 @@ function sized(usual: SeatSize, scale: number, rows: number): SeatSize {
 /**
  * Return centres at equal distances along a rounded rectangle; null if two plates would overlap.
  */
-function around(
-  area: Box,
-  plate: Box,
-  seats: number,
-  bend: number,
-): readonly { x: number; y: number }[] | null {
+function around(area: Box, plate: Box, seats: number, bend: number): Places | null {
   const a = (area.width - plate.width) / 2 - 2;
   const b = (area.height - plate.height) / 2 - 2;
   if (a <= 0 || b <= 0) return null;
@@ -128,7 +135,17 @@ function around(
     const point = track[step] ?? { x: 0, y: b };
     return { x: Math.round(point.x + area.width / 2), y: Math.round(point.y + area.height / 2) };
   });
-  const meet = places.some((one, index) =>
+  return meet(places, plate) ? null : places;
+}
+
+/** Return the places with the nearest seat at a part of the width; null if two plates overlap. */
+function moved(area: Box, plate: Box, places: Places | null, part: number): Places | null {
+  const all = places?.map((place, seat) => (seat ? place : { ...place, x: area.width * part }));
+  return all && !meet(all, plate) ? all : null;
+}
+
+const meet = (places: Places, plate: Box): boolean =>
+  places.some((one, index) =>
     places
       .slice(index + 1)
       .some(
@@ -137,23 +154,25 @@ function around(
           Math.abs(one.y - other.y) < plate.height + GAP,
       ),
   );
-  return meet ? null : places;
-}
 
-/** Return the largest box around the centre without plates; null if it is smaller than `least`. */
+/**
+ * Return the largest box without plates, whose centre is `down` pixels below that of the area; null
+ * if it is smaller than `least`.
+ */
 function between(
   area: Box,
   plate: Box,
-  places: readonly { x: number; y: number }[],
+  places: Places,
   least: Box,
-): Box | null {
+  down: number,
+): Arrangement["middle"] | null {
   const free = ({ width, height }: Box): boolean =>
     width <= area.width - 24 &&
-    height <= area.height - 24 &&
+    height + 2 * down <= area.height - (down ? 0 : 24) &&
     places.every(
       ({ x, y }) =>
         Math.abs(x - area.width / 2) >= (width + plate.width) / 2 + GAP ||
-        Math.abs(y - area.height / 2) >= (height + plate.height) / 2 + GAP,
+        Math.abs(y - area.height / 2 - down) >= (height + plate.height) / 2 + GAP,
     );
   if (!free(least)) return null;
   let box = least;
@@ -169,7 +188,7 @@ function between(
     while (free({ ...box, width: box.width + step })) box = { ...box, width: box.width + step };
     while (free({ ...box, height: box.height + step })) box = { ...box, height: box.height + step };
   }
-  return { width: Math.floor(box.width), height: Math.floor(box.height) };
+  return { width: Math.floor(box.width), height: Math.floor(box.height), down };
 }
 
 /** Return rows of chips above the felt: the largest chips that leave the felt enough space. */
@@ -188,6 +207,7 @@ function chips(area: Box, seats: number, least: Box, scale: number, rows: number
       middle: {
         width: area.width - FRAME,
         height: area.height - lines * (chip.height + GAP) - FRAME,
+        down: 0,
       },
       columns,
     };
