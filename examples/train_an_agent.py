@@ -185,7 +185,7 @@ def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -
         passed=np.zeros((0, len(t.values)), np.int8),
         answers=(),
     )
-    kept = essential(rules, span)
+    kept = essential(rules, span, 2)
     return Policy(kept, 2, span, {first_position(kept, 2, span): sheet})
 
 

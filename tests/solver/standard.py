@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from mendax.games.mia.rules import PRESETS, MiaRules, ToyMiaRules
 from mendax.games.rules import options, parse_options
-from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.model.coverage import check
 from mendax.testing.rule_sets import some_values
 
 SIDES: Final = (3, 6)
@@ -16,7 +16,7 @@ SIDES: Final = (3, 6)
 
 def _covered(rules: MiaRules) -> bool:
     try:
-        check_options(rules)
+        check(rules, 2, "match")
     except NotCovered:
         return False
     return True

@@ -31,7 +31,7 @@ def at_hand(preset: str, seats: int) -> Policy:
     found = stored(PRESETS[preset], seats)
     assert found is not None
     assert found.seats == seats
-    rules = essential(PRESETS[preset], "match")
+    rules = essential(PRESETS[preset], "match", seats)
     return Policy(rules, seats, "match", found.sheets)
 
 

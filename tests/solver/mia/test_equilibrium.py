@@ -77,6 +77,7 @@ PLAYED = [
     ("lives=1 blind_reroll=same_or_higher", 3),
     ("mia_reveals=yes", 3),
     ("lives=1 order=pips blind_pass=same_or_higher", 2),
+    ("mia_on_mia=yes effect_31=wipe", 2),
 ]
 
 

@@ -87,7 +87,7 @@ class AdvisedState(SolvedState):
         """Return the answers to ``claim``. Those that sound players never give lose what they
         invite.
         """
-        p, how, rolls = self.t.values.index(claim.value), _HOW[claim.how], self._rolls()
+        p, how, rolls = self._number(claim), _HOW[claim.how], self._rolls()
         odds = self.t.odds[rolls]
         if how == LOOKED:
             opened = self.ends[self.t.doubt[how, p, rolls], _ANNOUNCER]
@@ -97,16 +97,21 @@ class AdvisedState(SolvedState):
             best = np.full(len(rolls), max(m.worth for m in self.unlooked()))
         else:
             best = np.array([self._best(ROLLS[r]) for r in rolls])
-        accepted = np.full(len(rolls), float(self._accepted(p)[_ANNOUNCER]))
         sound = best_made(weighed.moves)
 
         def worst(move: WeighedMove) -> float:
-            paid = opened if isinstance(move.action, Doubt) else accepted
+            paid = opened
+            if not isinstance(move.action, Doubt):
+                after = self._after(p, isinstance(move.action, Concede))
+                paid = np.full(len(rolls), float(after[_ANNOUNCER]))
             return min(move.worth, sound.worth - invited(odds, best, paid))
 
         judged = tuple(_with_worst(m, worst(m)) for m in weighed.moves)
         lost = sum(m.worth for m in weighed.moves) - sum(m.worth for m in judged)
         return weighed._replace(moves=judged, invited=lost)
+
+    def _number(self, claim: Claim) -> int:
+        return self.t.number(claim.value, self.to_beat)
 
     def _rolls(self) -> list[int]:
         """Return the rolls after which the roller makes a claim."""
@@ -176,10 +181,14 @@ class AdvisedState(SolvedState):
         return self.policy.doubting(self.position, self.to_beat, p, how)
 
     def _accepted(self, p: int) -> Floats:
+        """Return the value for each seat if ``p`` is not doubted."""
+        return self._after(p, self.policy.gives_up(self.position, p))
+
+    def _after(self, p: int, conceded: bool) -> Floats:
         """Return the value for each seat if ``p`` is believed or conceded to."""
-        if not self.t.believable[p]:
-            conceded: Floats = self.ends[self.t.concede]
-            return conceded
+        if conceded:
+            end: Floats = self.ends[self.t.concede[p]]
+            return end
         after = self.next
         if p == self.to_beat:
             repetition = (self.position.repetition + 1) % int(self.sheet.periods[p + 1])
@@ -189,11 +198,11 @@ class AdvisedState(SolvedState):
     # ── answering ──
 
     def answers(self, claim: Claim) -> Weighed | None:
-        """Return the value of doubting ``claim``, and that of the other answer.
+        """Return the values of doubting ``claim`` and of the other answers.
 
         Returns None if the dice must be opened.
         """
-        p, how = self.t.values.index(claim.value), _HOW[claim.how]
+        p, how = self._number(claim), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
         outcomes = self.t.doubt[how, p]
@@ -205,13 +214,15 @@ class AdvisedState(SolvedState):
         dice, expected = self._dice(how, p, by_roll)
         opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
         chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
-        other = Believe() if self.t.believable[p] else Concede()
-        moves = (
-            WeighedMove(Doubt(), chance, opened, by_roll=by_roll),
-            WeighedMove(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
-        )
+        moves = [WeighedMove(Doubt(), chance, opened, by_roll=by_roll)]
+        gives_up = self.policy.gives_up(self.position, p)
+        legal = ((Believe(), self.t.believable[p]), (Concede(), self.t.concede[p] >= 0))
+        for other in (action for action, can in legal if can):
+            conceded = isinstance(other, Concede)
+            worth = float(self._after(p, conceded)[_ANSWERER])
+            moves.append(WeighedMove(other, (1.0 - chance) * (conceded == gives_up), worth))
         lie, even = self.lie_and_even(how, p, dice, by_roll)
-        return Weighed(moves, dice, lie, expected, even)
+        return Weighed(tuple(moves), dice, lie, expected, even)
 
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]
@@ -224,7 +235,8 @@ class AdvisedState(SolvedState):
         weighed = {roll: fresh[roll] * said.get(roll, 0.0) for roll in fresh}
         if sum(weighed.values()) > 0:
             return _shared(weighed), True
-        true = {roll: x for roll, x in fresh.items() if self.t.literal[ROLLS.index(roll)] == p}
+        same = self.t.same[p]
+        true = {roll: x for roll, x in fresh.items() if self.t.literal[ROLLS.index(roll)] == same}
         truthful = len(self.seats) > 2 and self.t.rises
         return _shared(true if true and truthful else fresh), False
 

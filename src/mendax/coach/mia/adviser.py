@@ -77,7 +77,7 @@ class Adviser:
         """True if blind passing is allowed, which requires two seats."""
         self._usual = UsualWorth(policy)
         self._last: tuple[object, TableRound] | None = None
-        self._values = rule_tables(policy.rules, policy.seats).values
+        self._t = rule_tables(policy.rules, policy.seats)
         self._spots = 0
         self._judged: dict[object, Weighed | None] = {}
 
@@ -171,7 +171,7 @@ class Adviser:
         if not self.passes:
             return self._advised(self._cup(sight, sight.view.turn, sight.view.claims))
         claims = sight.view.claims
-        to_beat = self._values.index(claims[-1].value) if claims else -1
+        to_beat = self._t.numbers(claim.value for claim in claims)[-1] if claims else -1
         return self._blind_pass_state(sight, sight.view.turn, to_beat)
 
     def _spoken(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
@@ -181,7 +181,7 @@ class Adviser:
         claims = sight.view.claims
         first = max(n for n, claim in enumerate(claims) if claim.fresh)
         return self._blind_pass_state(
-            sight, claims[first].seat, ClaimsSoFar.of(self._values, claims).to_beat
+            sight, claims[first].seat, ClaimsSoFar.of(self._t.values, claims).to_beat
         )
 
     def _last_cup(self, sight: Sight) -> "_Cup | None":
@@ -194,9 +194,9 @@ class Adviser:
         position = self.position(sight, seat)
         if position is None:
             return None
-        beaten = [self._values.index(claim.value) for claim in claims]
+        beaten = self._t.numbers(claim.value for claim in claims)
         to_beat = beaten[-1] if beaten else -1
-        if to_beat == len(self._values) - 1:
+        if to_beat == len(self._t.values) - 1:
             return None
         position = self.policy.with_repetition(position, beaten)
         return _Cup(position, clockwise(sight.view, seat), to_beat)
@@ -210,13 +210,13 @@ class Adviser:
     def _answers(self, sight: Sight) -> Weighed | None:
         view, state = sight.view, self._spoken(sight)
         if isinstance(state, BlindPassState):
-            return state.answers(ClaimsSoFar.of(self._values, view.claims), view.roll)
+            return state.answers(ClaimsSoFar.of(self._t.values, view.claims), view.roll)
         return None if state is None else state.answers(view.claims[-1])
 
     def _blind_pass_state(self, sight: Sight, seat: Seat, to_beat: int) -> "BlindPassState | None":
         position = self.position(sight, seat)
         seats = clockwise(sight.view, seat)
-        if position is None or len(seats) > 2 or to_beat == len(self._values) - 1:
+        if position is None or len(seats) > 2 or to_beat == len(self._t.values) - 1:
             return None
         one, two = seats
         key = position, (one, two), to_beat
@@ -234,8 +234,9 @@ class Adviser:
             other = np.zeros((len(t.values), 2))
             believed = self.policy.sheets[position.turned(side + 1)].worth[1:]
             other[: len(believed)] = np.roll(believed, side + 1, axis=1)
-            other[~t.believable] = outcomes[t.concede] if t.concede >= 0 else 0.0
-            continuations.append(Continuation(side, 1 - side, outcomes, other))
+            given_up = t.concede >= 0
+            other[given_up] = outcomes[t.concede[given_up]]
+            continuations.append(Continuation(side, 1 - side, outcomes, other, given_up))
         return continuations
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:

@@ -40,6 +40,7 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
     t, adviser = rule_tables(policy.rules, seats), Adviser(policy)
     standing = position.lives if not t.scored else (0,) * seats
     view = MiaView(0, "cup", 0, 1, standing, (), (), 0, False, None, None, None)
+    beaten = dict.fromkeys(t.same[:-1].tolist())
     settled = tuple(seat for seat in range(seats) if position.settled[seat])
     start = Sight(view, settled)
     return Picture(
@@ -47,8 +48,8 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
         seats=seats,
         lives=position.lives,
         unit=worth_scale(t.rules, seats).unit,
-        values=t.values,
-        pages=tuple(_page(adviser, t, start, to_beat) for to_beat in range(-1, len(t.values) - 1)),
+        values=tuple(dict.fromkeys(t.values)),
+        pages=tuple(_page(adviser, t, start, to_beat) for to_beat in (-1, *beaten)),
         most=policy.rules.lives if policy.rules.scoring == "lives" else 0,
         note=None if policy.rules.blind_pass == "off" else Reason("explore-passing"),
     )

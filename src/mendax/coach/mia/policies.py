@@ -19,6 +19,7 @@ from mendax.coach.mia.solving import Found, SolvedCache, solve
 from mendax.coach.results import Coverage
 from mendax.coach.stored_files import stored_file
 from mendax.core.game import Reason
+from mendax.games.mia import effects
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import write_options
 from mendax.solver.generic.errors import NotCovered, UnreadablePolicy
@@ -28,7 +29,16 @@ from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.policy_cache import EDITION
 
-STORED: Final = {"standard": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
+STORED: Final = {
+    "standard": 4,
+    "classic": 3,
+    "matches": 3,
+    "points": 3,
+    "meyer": 2,
+    "contest": 6,
+    "mexicali": 2,
+    "board_game_arena": 2,
+}
 """The presets with packaged policies, each with the largest packaged number of seats."""
 VARIANTS: Final = {
     "toast": replace(PRESETS["standard"], joker_32="toast"),
@@ -46,14 +56,14 @@ _MOST_POSITIONS: Final = {2: 80, 3: 40}
 
 ``standard`` with two seats has 36 positions.
 """
-_PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
+_PASSES: Final = {"off": 1, "higher": 2, "same": 2, "same_or_higher": 64}
 """The factor by which blind passing lengthens the time for a position."""
 _KEPT: Final = 64
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
     """Return the plainest equivalent rules. With two seats, ``ends_when`` makes no difference."""
-    plainest = essential(rules, "match")
+    plainest = essential(rules, "match", seats)
     return replace(plainest, ends_when=MiaRules().ends_when) if seats == 2 else plainest
 
 
@@ -82,7 +92,7 @@ def packaged(rules: MiaRules, seats: int) -> Policy | None:
     policy = stored(rules, seats)
     if policy is None or not covers(policy, rules, seats):
         return None
-    return Policy(essential(rules, "match"), seats, "match", policy.sheets)
+    return Policy(essential(rules, "match", seats), seats, "match", policy.sheets)
 
 
 def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
@@ -185,7 +195,10 @@ def _soon(rules: MiaRules, seats: int) -> bool:
     if rules.scoring != "lives":
         long = rules.rounds * seats if not points_matter(rules, seats, "match") else rules.rounds**3
         return long <= most
-    circles = rules.joker_32 == "toast" or rules.life_reroll != "off"
+    effect = [effects.effect(rules, value) for value in effects.OPTIONS]
+    circles = rules.life_reroll != "off" or not {"toast", "wipe", "turn_and_wipe"}.isdisjoint(
+        effect
+    )
     wide = seats > 2 and (rules.announce == "equal_or_higher" or rules.blind_pass != "off")
     return sum(rules.lives**n for n in range(2, seats + 1)) <= most and not circles and not wide
 

@@ -67,9 +67,20 @@ class TableRound:
 
     def accepted(self, place: int) -> Floats:
         """Return the value, by claimed value, after this place's claim is not doubted."""
+        after, next_place = self.believed(place), (place + 1) % self._n
+        for value in np.flatnonzero(self.t.concede >= 0).tolist():
+            conceded = self.ends[place, self.t.concede[value]]
+            gives_up = self._policy.gives_up(self._position.turned(place), value)
+            if next_place == self._you and self.t.believable[value]:
+                gives_up = conceded > after[value]
+            after[value] = conceded if gives_up else after[value]
+        return after
+
+    def believed(self, place: int) -> Floats:
+        """Return the value, by claimed value, after this place's claim is believed."""
         after = np.zeros(len(self.t.values))
         after[: len(self._states) - 1] = self.worth[(place + 1) % self._n, 1:]
-        after[~self.t.believable] = self.ends[place, self.t.concede] if self.t.concede >= 0 else 0.0
+        after[~self.t.believable] = 0.0
         return after
 
     def doubts(self, place: int, index: int) -> Floats:
@@ -117,7 +128,8 @@ class StateAmongOpponents(AdvisedState):
     ) -> None:
         super().__init__(policy, _to_everybody(rest.ends[0], len(seats)), position, seats, to_beat)
         self._rest, self._opinions = rest, opinions
-        self._after = _to_everybody(rest.accepted(0), len(seats))
+        self._accepted_worth = _to_everybody(rest.accepted(0), len(seats))
+        self._believed_worth = _to_everybody(rest.believed(0), len(seats))
         self._doubts = rest.doubts(0, to_beat + 1)
 
     def worth_to(self, seat: Seat) -> float | None:
@@ -125,8 +137,12 @@ class StateAmongOpponents(AdvisedState):
         return float(self._rest.worth[0, self.to_beat + 1])
 
     def _accepted(self, p: int) -> Floats:
-        accepted: Floats = self._after[p]
+        accepted: Floats = self._accepted_worth[p]
         return accepted
+
+    def _after(self, p: int, conceded: bool) -> Floats:
+        after: Floats = self.ends[self.t.concede[p]] if conceded else self._believed_worth[p]
+        return after
 
     def _doubted(self, p: int, how: str) -> float:
         if how == "looked":

@@ -87,7 +87,8 @@ def _round_ends(t: RuleTables) -> Floats:
         over = state.sight.copy()
         np.add.at(over, state.outcome, opened)
         can_be = t.believable[state.claims]
-        over[t.concede] += accepted[~can_be].sum() if t.concede >= 0 else 0.0
+        given_up = ~can_be & (t.concede[state.claims] >= 0)
+        np.add.at(over, t.concede[state.claims[given_up]], accepted[given_up])
         ends += reached[index][:, None] * over
         for p, chance in zip(state.claims[can_be].tolist(), accepted[can_be], strict=True):
             reached[p + 1] += np.roll(reached[index], 1) * chance

@@ -62,7 +62,7 @@ def tables_of(opponent: Opponent, game: IndexedGame) -> StrategyTables:
     if isinstance(opponent, Path):
         opponent = file_format.read(opponent.read_bytes())
     if isinstance(opponent, Policy):
-        if opponent.rules != essential(game.rules, opponent.span):
+        if opponent.rules != essential(game.rules, opponent.span, game.tables.seats):
             raise RulesError(Reason("coach-other-policy"))
         return tables_of_policy(opponent, game)
     if opponent == EQUILIBRIUM:

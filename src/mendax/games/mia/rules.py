@@ -44,7 +44,7 @@ to everyone. When announced, ``turn`` reverses the direction of play, and ``wipe
 to beat.
 """
 
-_PAID_OR_TOASTED: Final = Solved(("off", "toast", "all_pay"))
+_NOT_TURNED: Final = Solved(("off", "toast", "all_pay", "wipe"))
 _ANY: Final = get_args(Effect)[1:]
 """Every effect except ``off``."""
 
@@ -143,9 +143,9 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = "costs_one"
     mia_double_any: Annotated[bool, Source("001 variation"), Solved(), LOSING] = False
     mia_reveals: Annotated[bool, Source("bot contests"), Solved(), VALUES] = False
-    mia_on_mia: Annotated[bool, Source("htugraz.at; webtender.com"), _UNANSWERED, ANNOUNCING] = (
-        False
-    )
+    mia_on_mia: Annotated[
+        bool, Source("htugraz.at; webtender.com"), Solved(), _UNANSWERED, ANNOUNCING
+    ] = False
     mia_answerer: Annotated[
         Literal["next", "previous", "chosen"],
         Source("everything2.com; arcanegel.com: chosen"),
@@ -163,7 +163,7 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     blind_pass: Annotated[
         Literal["off", "higher", "same_or_higher", "same"],
         Source("001, 004; boardgamearena.com, adfenrir.ch: same"),
-        Solved(("off", "higher", "same_or_higher")),
+        Solved(),
         ANNOUNCING,
     ] = "off"
     blind_reroll: Annotated[
@@ -175,14 +175,12 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     under_announcing: Annotated[
         Literal["is_truth", "is_lie"], Source("all; Meyer, some"), Solved(), ANNOUNCING
     ] = "is_truth"
-    joker_32: Annotated[Effect, Source("001; Meyer; webtender.com"), _PAID_OR_TOASTED, EXTRAS] = (
-        "off"
-    )
+    joker_32: Annotated[Effect, Source("001; Meyer; webtender.com"), _NOT_TURNED, EXTRAS] = "off"
     effect_31: Annotated[
-        Effect, Source("webtender.com, beergogglegames.co.uk"), _PAID_OR_TOASTED, EXTRAS
+        Effect, Source("webtender.com, beergogglegames.co.uk"), _NOT_TURNED, EXTRAS
     ] = "off"
-    effect_61: Annotated[Effect, Source("beergogglegames.co.uk"), _PAID_OR_TOASTED, EXTRAS] = "off"
-    effect_11: Annotated[Effect, Source("beergogglegames.co.uk"), _PAID_OR_TOASTED, EXTRAS] = "off"
+    effect_61: Annotated[Effect, Source("beergogglegames.co.uk"), _NOT_TURNED, EXTRAS] = "off"
+    effect_11: Annotated[Effect, Source("beergogglegames.co.uk"), _NOT_TURNED, EXTRAS] = "off"
     effect_21: Annotated[
         Literal["off", "must_show", "turn"], Source("frag-mutti.de; everything2.com: turn"), EXTRAS
     ] = "off"

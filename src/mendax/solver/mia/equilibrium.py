@@ -72,7 +72,7 @@ def solve(
     check(rules, seats, span)
     prepare()
     began = time.perf_counter()
-    policy = _solved(essential(rules, span), seats, span, progress)
+    policy = _solved(essential(rules, span, seats), seats, span, progress)
     return Solution(policy, policy.values, time.perf_counter() - began)
 
 

@@ -47,7 +47,10 @@ def cached_policy(
     file = folder / file_name(rules, seats, span)
     began = time.perf_counter()
     stored = _read(file)
-    if stored is not None and (stored.rules, stored.seats) == (essential(rules, span), seats):
+    if stored is not None and (stored.rules, stored.seats) == (
+        essential(rules, span, seats),
+        seats,
+    ):
         return CachedPolicy(stored, time.perf_counter() - began, True)
     solution = (solve or _solve)(rules, seats, span)
     with contextlib.suppress(OSError):
@@ -72,6 +75,6 @@ def _read(file: Path) -> Policy | None:
 
 def file_name(rules: MiaRules, seats: int, span: Span) -> str:
     """Return the file name. Rules with the same play have the same name within an ``EDITION``."""
-    options = write_options(essential(rules, span))
+    options = write_options(essential(rules, span, seats))
     digest = hashlib.sha256(options.encode()).hexdigest()[:16]
     return f"mia-{seats}-{span}-{EDITION}-{digest}.policy"

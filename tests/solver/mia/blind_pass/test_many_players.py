@@ -56,9 +56,13 @@ def test_no_cup_that_could_be_handed_on_can_be_beaten(
     assert gains(policy) == pytest.approx(found.gains, abs=1e-9)
 
 
-@parametrize("seats", [4, 5, 6], test=[4])
-def test_larger_tables_of_one_life_are_solved_too(seats: int) -> None:
-    policy = _solved("lives=1", seats, "match")
+SAME = "blind_pass=same next_starter=winner"
+LARGER = [("", 4), (SAME, 3), (SAME, 4), ("", 5), ("", 6)]
+
+
+@parametrize("words, seats", LARGER, test=LARGER[:2])
+def test_larger_tables_of_one_life_are_solved_too(words: str, seats: int) -> None:
+    policy = _solved(f"lives=1 {words}", seats, "match")
     assert sum(policy.values) == pytest.approx(1)
     assert max(gains(policy)) < 1e-9
 

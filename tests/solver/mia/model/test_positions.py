@@ -37,6 +37,9 @@ def test_rules_that_are_played_alike_have_the_same_essence() -> None:
         replace(standard, turn_clock=30),
         replace(standard, rounds=3, score_all=True),
     ):
-        assert essential(other, "match") == standard
-    assert essential(replace(standard, lives=3, ends_when="first_out"), "round") == standard
-    assert essential(replace(standard, lives=3), "match") != standard
+        assert essential(other, "match", 3) == standard
+    assert essential(replace(standard, lives=3, ends_when="first_out"), "round", 3) == standard
+    assert essential(replace(standard, lives=3), "match", 3) != standard
+    turning = replace(standard, effect_21="turn", turn_on_loss=True, doubter="anybody")
+    assert essential(turning, "match", 2) == standard
+    assert essential(turning, "match", 3) == turning

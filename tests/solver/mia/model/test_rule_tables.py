@@ -54,7 +54,7 @@ def test_every_round_that_is_played_ends_as_its_table_says(
 
 def _agrees(t: RuleTables, state: MiaState, seat: int) -> None:
     offered = list(concrete(GAME.legal_actions(state, seat)))
-    to_beat = t.values.index(state.claims[-1].value) if state.claims else -1
+    to_beat = t.numbers(claim.value for claim in state.claims)[-1] if state.claims else -1
     if state.phase == "cup":
         said = {a.value for a in offered if isinstance(a, Announce)}
         assert said == {t.values[p] for p in t.legal[to_beat + 1]}
@@ -62,14 +62,15 @@ def _agrees(t: RuleTables, state: MiaState, seat: int) -> None:
         assert again == ({t.values[p] for p in t.reroll[to_beat + 1]} if state.looked else set())
     if state.phase == "answer":
         assert (Believe() in offered) == t.believable[to_beat]
-        assert (Concede() in offered) == (not t.believable[to_beat] and t.concede >= 0)
+        assert (Concede() in offered) == (t.concede[to_beat] >= 0)
 
 
 def _ended_as_foretold(t: RuleTables, before: MiaState, after: MiaState, conceded: bool) -> None:
     claim, seats = before.claims[-1], len(before.standing)
     how = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}[claim.how]
     roll = ROLLS.index(before.roll or 0)
-    outcome = t.concede if conceded else t.doubt[how, t.values.index(claim.value), roll]
+    said = t.numbers(claim.value for claim in before.claims)[-1]
+    outcome = t.concede[said] if conceded else t.doubt[how, said, roll]
     pairs = zip(after.standing, before.standing, strict=True)
     change = np.roll([new - old for new, old in pairs], -claim.seat)
     assert tuple(change) == t.outcomes[outcome].change

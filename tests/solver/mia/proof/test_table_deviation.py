@@ -39,6 +39,8 @@ def _careless(policy: Policy) -> Policy:
         (2, "round", "announce=equal_or_higher blind_reroll=new_value"),
         (2, "match", "lives=1 joker_32=toast"),
         (2, "match", "lives=1 blind_reroll=same_or_higher mia_reveals=yes"),
+        (2, "match", "lives=2 mia_on_mia=yes"),
+        (2, "match", "lives=1 effect_31=wipe"),
         (3, "match", "lives=1 under_announcing=is_lie mia_concede=not_allowed"),
         (3, "round", "ends_when=first_out order=pips"),
         (3, "match", "lives=1 blind_reroll=same_or_higher"),

@@ -36,6 +36,8 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (2, "lives=1 blind_reroll=same_or_higher under_announcing=is_lie"),
         (2, "scoring=points rounds=3 mia_lie_cost=2"),
         (2, "lives=2 mia_reveals=yes mia_double_any=yes doubles=ones_high"),
+        (2, "lives=2 mia_on_mia=yes effect_31=turn_and_wipe announce=equal_or_higher"),
+        (3, "lives=2 mia_on_mia=yes"),
         (3, "lives=1 ends_when=first_out"),
         (3, "lives=1 joker_32=toast blind_reroll=new_value order=natural"),
         (3, "lives=1 mia_reveals=yes under_announcing=is_lie"),

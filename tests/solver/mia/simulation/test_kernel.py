@@ -240,7 +240,11 @@ def test_turns_fall_as_often_as_they_should() -> None:
 
 @pytest.mark.parametrize(
     ("words", "seats", "key"),
-    [("blind_pass=higher", 2, "solver-uncounted-blind-pass"), ("", 9, "solver-refused-seats")],
+    [
+        ("mia_on_mia=yes", 2, "solver-uncounted-wipe"),
+        ("blind_pass=higher", 2, "solver-uncounted-blind-pass"),
+        ("", 9, "solver-refused-seats"),
+    ],
 )
 def test_unsupported_players_are_refused(words: str, seats: int, key: str) -> None:
     with pytest.raises(NotCovered) as refused:

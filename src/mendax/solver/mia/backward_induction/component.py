@@ -1,13 +1,14 @@
 """The solver of a strongly connected component: positions with equal standings and any opener.
 
 The public states of a component's rounds are solved by backward induction, from the highest value
-to beat down. Two cycles are solved as fixed points: a value that may be announced over itself
-(``cycles``), and a round that restarts with the same standings (a toast).
+to beat down. Three cycles are solved as fixed points: a value that may be announced over itself
+(``cycles``), a round that restarts with the same standings (a toast), and a value that leaves no
+value to beat (``RuleTables.wipes``).
 
 In this module, seats are places at the table rather than distances from the announcer: place t
-announces in turn t. While a component is being solved, the value of a restart is unknown, so rows
-contain the probability of a restart. A *row* is ``payoff by place | probability of a restart by
-opener``; its length is twice the number of seats.
+announces in turn t. While a component is being solved, the values of its *entries* are unknown. The
+entries are the openings of the round and the states after wiping values, by turn. A *row* is
+``payoff by place | probability of entering, by entry``.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import AnswerStrategies
-from mendax.solver.generic.tolerances import FINER, FIXED, ITERATIONS, LOOSE, REPETITIONS
+from mendax.solver.generic.tolerances import FINER, FIXED, ITERATIONS, LOOSE, REPETITIONS, TIE
 from mendax.solver.mia.backward_induction.cycles import NotConverged, Repetition, solve_repetitions
 from mendax.solver.mia.backward_induction.state_equilibrium import answers_to_unseen, play
 from mendax.solver.mia.blind_pass import many_players, two_players
@@ -55,11 +56,14 @@ class ComponentSolver:
         self.component, self.t = component, component.tables
         self.n = len(component.turns)
         self.states = public_states(self.t)
-        self.restart = np.zeros((self.n, self.n))
-        """``restart[opener, place]``: the current guess of the value of a restart."""
+        self.entries = (0, *(value + 1 for value in self.t.wipes))
+        """The states that play can reach from later states."""
+        self.width = self.n * (1 + len(self.entries))
+        self.restart = np.zeros((self.width - self.n, self.n))
+        """``restart[entry · seats + turn, place]``: the current guess of the value of entering."""
         self.ends = np.stack([self._ends(turn, opens) for turn in range(self.n)])
         """``ends[turn, outcome]``: the row of this end of a round."""
-        self.rows = np.zeros((self.n, len(self.states), 2 * self.n))
+        self.rows = np.zeros((self.n, len(self.states), self.width))
         """``rows[turn, state]``: the row of this state."""
         self.repeated: dict[int, Floats] = {}
         """The rows by repetition of each state whose value may be announced over itself."""
@@ -79,11 +83,11 @@ class ComponentSolver:
 
     def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
         """Return the rows of all ends of a round in ``turn``, by outcome."""
-        rows = np.zeros((len(self.t.outcomes), 2 * self.n))
+        rows = np.zeros((len(self.t.outcomes), self.width))
         for outcome, successor in enumerate(self.component.successors[turn]):
             worth, again = self._end(successor, opens)
             rows[outcome, : self.n] = np.roll(worth, turn)
-            rows[outcome, self.n :] = np.roll(again, turn)
+            rows[outcome, self.n : 2 * self.n] = np.roll(again, turn)
         return rows
 
     def _end(self, successor: Successor, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
@@ -101,7 +105,7 @@ class ComponentSolver:
 
     def solve(self) -> None:
         """Solve every public state. Raises ``NotConverged``."""
-        if not self.ends[:, :, self.n :].any():
+        if not (self.t.wipes or self.ends[:, :, self.n :].any()):
             self._sweep()
             return
         ended = self.ends[:, :, : self.n][~self.ends[:, :, self.n :].any(axis=2)]
@@ -121,20 +125,21 @@ class ComponentSolver:
         while True:
             self.inner_error = 0.0
             self._sweep()
-            opening = self.rows[:, 0]
+            opening = np.concatenate([self.rows[:, index] for index in self.entries])
             chances, payoffs = opening[:, self.n :], opening[:, : self.n]
             once = payoffs + chances @ guess
             residual = float(np.abs(once - guess).max())
             self.tolerance = min(self.tolerance, max(FINER * residual, FIXED))
             if residual >= FIXED or self.inner_error <= FIXED:
-                return once, np.asarray(np.linalg.solve(np.eye(self.n) - chances, payoffs))
+                return once, np.asarray(np.linalg.solve(np.eye(len(once)) - chances, payoffs))
 
     def _sweep(self) -> None:
         """Solve every state once, from the highest value to beat down."""
         ends = self._payoffs(self.ends)
         for index in range(len(self.states) - 1, -1, -1):
             state = self.states[index]
-            if state.to_beat in state.claims or state.to_beat in state.again:
+            repeats = state.to_beat in state.claims or state.to_beat in state.again
+            if repeats and index not in self.entries:
                 self._solve_repeatable(index, ends)
             else:
                 self._solve_once(index, ends)
@@ -143,13 +148,13 @@ class ComponentSolver:
         """Return rows as payoffs by place, given the current guess of the value of a restart."""
         return rows[..., : self.n] + rows[..., self.n :] @ self.restart
 
-    def _accepted(self, turn: int) -> Floats:
-        """Return the row, by value, after a claim in ``turn`` is believed or conceded to."""
-        rows = np.zeros((len(self.t.values), 2 * self.n))
-        rows[: len(self.states) - 1] = self.rows[(turn + 1) % self.n, 1:]
-        rows[~self.t.believable] = 0.0
-        if self.t.concede >= 0:
-            rows[~self.t.believable] = self.ends[turn, self.t.concede]
+    def _believed(self, turn: int) -> Floats:
+        """Return the row, by value, after a claim in ``turn`` is believed."""
+        after = (turn + 1) % self.n
+        rows = np.zeros((len(self.t.values), self.width))
+        rows[: len(self.states) - 1] = self.rows[after, 1:]
+        for entry, value in enumerate(self.t.wipes, start=1):
+            rows[value] = np.eye(self.width)[(entry + 1) * self.n + after]
         return rows
 
     def _solve_state(
@@ -184,17 +189,19 @@ class ComponentSolver:
         return before[repetition][turn].support if before else None
 
     def _continuation(self, turn: int, ends: Floats) -> Continuation:
-        accepted = self._payoffs(self._accepted(turn))
-        return Continuation(turn, (turn + 1) % self.n, ends[turn], accepted)
+        answerer, can = (turn + 1) % self.n, self.t.concede >= 0
+        accepted, conceded = self._payoffs(self._believed(turn)), ends[turn, self.t.concede]
+        better = conceded[:, answerer] > accepted[:, answerer] + TIE
+        given_up = can & (better | ~self.t.believable)
+        accepted = np.where(given_up[:, None], conceded, accepted)
+        return Continuation(turn, answerer, ends[turn], accepted, given_up)
 
     def _row(self, turn: int, outcomes: Floats, believed: Floats) -> Floats:
         """Return a state's row, given the odds of ends and believed claims (``StateSolution``)."""
-        row = np.zeros(2 * self.n)
-        last = len(self.states) - 1
+        row = np.zeros(self.width)
         for side in range(len(outcomes)):
             place = (turn + side) % self.n
-            after = self.rows[(place + 1) % self.n, 1:]
-            row += outcomes[side] @ self.ends[place] + believed[side, :last] @ after
+            row += outcomes[side] @ self.ends[place] + believed[side] @ self._believed(place)
         return row
 
     def _solve_once(self, index: int, ends: Floats) -> None:
@@ -209,7 +216,7 @@ class ComponentSolver:
 
     def _rotated(self, row: Floats, by: int) -> Floats:
         """Return the row ``by`` places further, where the position is the same."""
-        return np.roll(row.reshape(2, self.n), by, axis=1).ravel()
+        return np.roll(row.reshape(-1, self.n), by, axis=1).ravel()
 
     # ── values that may be announced over themselves ──
 
@@ -244,7 +251,7 @@ class ComponentSolver:
     ) -> Repetition:
         """Return one solution; ``after[turn]`` is the row for returning to the state."""
         n, value, self.rows[:, index] = self.n, self.states[index].to_beat, after
-        leaves, stays, bounds = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
+        leaves, stays, bounds = np.zeros((n, self.width)), np.zeros((n, n)), np.zeros((n, n))
         solutions = {}
         for turn in range(self.component.period):
             solution = solutions[turn] = self._solve_state(index, turn, ends, repetition)

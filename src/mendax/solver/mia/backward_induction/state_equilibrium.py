@@ -113,7 +113,7 @@ def play(
     again, first = choice.again, choice.first
     looked = equilibrium(choice.game, known, error)
     at_sight = state.sight @ continuation.outcomes[:, continuation.announcer]
-    blind, follows = first.best(state.claims), _Follows(t)
+    blind, follows = first.best(state.claims), _Follows(t, continuation.given_up)
     if first.payoff[blind] > _announcers_payoff(choice.game, looked) + at_sight + PREFERRED:
         follows.unseen(first, blind, 1.0)
     else:
@@ -191,8 +191,8 @@ def _payoffs(
 class _Follows:
     """The sums of the odds of outcomes and of believed claims, for ``StateSolution``."""
 
-    def __init__(self, t: RuleTables) -> None:
-        self.t = t
+    def __init__(self, t: RuleTables, given_up: npt.NDArray[np.bool_]) -> None:
+        self.t, self.given_up = t, given_up
         self.outcomes = np.zeros(len(t.outcomes))
         self.believed = np.zeros(len(t.values))
 
@@ -200,19 +200,19 @@ class _Follows:
         """Add the odds after claims on dice that the announcer has seen."""
         believed = _opened(play.say, play.doubt, state.weight, state.outcome, self.outcomes)
         self.outcomes += state.sight
-        can_be = self.t.believable[state.claims]
-        self.believed[state.claims] += believed * can_be
-        if self.t.concede >= 0:
-            self.outcomes[self.t.concede] += believed[~can_be].sum()
+        given_up = self.given_up[state.claims]
+        self.believed[state.claims] += believed * ~given_up
+        ends = self.t.concede[state.claims[given_up]]
+        np.add.at(self.outcomes, ends, believed[given_up])
 
     def unseen(self, claims: _UnseenClaims, value: int, chance: float) -> None:
         """Add the odds after a claim on unseen dice, made with probability ``chance``."""
         if claims.doubt[value]:
             self.outcomes += chance * claims.openings[value]
-        elif self.t.believable[value]:
+        elif self.given_up[value]:
+            self.outcomes[self.t.concede[value]] += chance
+        else:
             self.believed[value] += chance
-        elif self.t.concede >= 0:
-            self.outcomes[self.t.concede] += chance
 
 
 @compiled

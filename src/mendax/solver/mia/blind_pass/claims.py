@@ -88,7 +88,7 @@ def _better(here: Continuation, one: Floats, two: Floats) -> bool:
 
 def accepts(t: RuleTables, value: int) -> bool:
     """Return whether a claim of ``value`` can be believed or conceded to."""
-    return not t.reveals[value] and bool(t.believable[value] or t.concede >= 0)
+    return not t.reveals[value] and bool(t.believable[value] or t.concede[value] >= 0)
 
 
 def passes(t: RuleTables, seats: int, side: int, value: int) -> Ints:

@@ -260,8 +260,8 @@ def _follows(
     def accepted(side: int, value: int, chance: float) -> None:
         if at.t.believable[value]:
             believed[side, value] += chance
-        elif at.t.concede >= 0:
-            outcomes[side, at.t.concede] += chance
+        elif at.t.concede[value] >= 0:
+            outcomes[side, at.t.concede[value]] += chance
 
     def unseen_claim(value: int, how: int, chance: float, side: int = 0) -> None:
         answer = unknown.answer(side, value, how)[0]

@@ -122,4 +122,4 @@ class _Follows:
         if self.t.believable[value]:
             self.believed[side, value] += chance
         else:
-            self.outcomes[side, self.t.concede] += chance
+            self.outcomes[side, self.t.concede[value]] += chance

@@ -13,7 +13,6 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.model.positions import Position, Span, first_position
 from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
 from mendax.solver.mia.model.successors import (
-    GameOver,
     LivesChoice,
     NextRound,
     Successor,
@@ -60,9 +59,7 @@ def _component(rules: MiaRules, span: Span, base: Position) -> Component:
 
 
 def _successors(t: RuleTables, position: Position, span: Span) -> tuple[Successor, ...]:
-    if span == "round":
-        return tuple(GameOver(_lead(outcome.change)) for outcome in t.outcomes)
-    return tuple(successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))
+    return tuple(successor_of(t, outcome, position, span) for outcome in range(len(t.outcomes)))
 
 
 def _base(position: Position) -> Position:
@@ -84,9 +81,3 @@ def _positions(successors: Iterable[Successor]) -> Iterable[Position]:
         elif isinstance(successor, LivesChoice):
             yield from _positions(() if successor.keep is None else (successor.keep,))
             yield from _positions(successor.reroll)
-
-
-def _lead(change: tuple[int, ...]) -> tuple[float, ...]:
-    """Return each seat's gain minus the others' mean gain."""
-    others = len(change) - 1
-    return tuple(own - (sum(change) - own) / others for own in change)

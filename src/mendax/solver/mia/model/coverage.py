@@ -3,10 +3,11 @@
 from typing import Final
 
 from mendax.core.game import Reason
+from mendax.games.mia import effects
 from mendax.games.mia.rules import MiaRules
 from mendax.solver.generic.covered_options import check_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.model.positions import Span, points_matter
+from mendax.solver.mia.model.positions import Span, essential, points_matter
 
 SEATS: Final = range(2, 9)
 """The supported numbers of seats."""
@@ -20,12 +21,21 @@ ROUNDS: Final = 20
 def check(rules: MiaRules, seats: int, span: Span) -> None:
     """Raise ``NotCovered`` for unsupported rules, seats or span, ``RulesError`` for a conflict."""
     rules.checked()
-    check_options(rules)
+    check_options(essential(rules, span, seats))
     check_size(rules, seats, span)
+    back = any(effects.wipes(rules, value) for value in effects.OPTIONS)
+    if rules.blind_pass != "off" and (rules.mia_on_mia or back):
+        raise NotCovered(Reason("solver-refused-pass-back"))
     short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)
-    if seats > 2 and rules.blind_pass != "off" and not (short and rules.blind_pass == "higher"):
+    if (
+        seats > 2
+        and rules.blind_pass != "off"
+        and not (short and rules.blind_pass in ("higher", "same"))
+    ):
         raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats}))
-    if points_matter(rules, seats, span) and (seats > 2 or rules.rounds > ROUNDS):
+    if points_matter(essential(rules, span, seats), seats, span) and (
+        seats > 2 or rules.rounds > ROUNDS
+    ):
         raise NotCovered(Reason("solver-refused-points", {"rounds": ROUNDS}))
 
 

@@ -9,6 +9,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec.structs import replace
 
 from mendax.core.game import step
+from mendax.games.mia import effects
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
 from mendax.solver.mia.model.rule_tables import GAME, RuleTables, rule_tables
@@ -20,6 +21,10 @@ _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll
 """Options that take effect only between rounds."""
 _SEEN_ONLY: Final = frozenset({"dice_seen_by"})
 """Options that show dice only to seats that cannot act before those dice are re-rolled."""
+_OF_THREE: Final = frozenset({"doubter", "mia_answerer", "turn_on_loss"})
+"""Options that change no game of two seats: who answers, and the direction of play."""
+_UNTURNED: Final = {"turn": "off", "turn_and_wipe": "wipe"}
+"""The effects of values with two seats."""
 
 
 class Position(NamedTuple):
@@ -99,14 +104,19 @@ def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = 
     return Position((rules.lives if counted else 0,) * seats, (False,) * seats, left, points=points)
 
 
-def essential(rules: MiaRules, span: Span) -> MiaRules:
+def essential(rules: MiaRules, span: Span, seats: int) -> MiaRules:
     """Return the rules with options that do not affect play set to their defaults.
 
     Options declare whether they affect play (``Option.unmet``, ``OutsidePlay``). In a single round
-    no seat goes out and no game ends, so options that apply between rounds have no effect.
+    no seat goes out and no game ends, so options that apply between rounds have no effect. With two
+    seats, the direction of play has none.
     """
     idle = {option.name for option in options(type(rules)) if not option.in_play} | _SEEN_ONLY
     if span == "round":
         idle |= _BETWEEN_ROUNDS
+    if seats == 2:
+        idle |= _OF_THREE
+        turns = {name: getattr(rules, name) for name in effects.OPTIONS.values()}
+        rules = replace(rules, **{name: _UNTURNED.get(e, e) for name, e in turns.items()})
     defaults = type(rules)()
     return replace(rules.plain(), **{name: getattr(defaults, name) for name in idle})

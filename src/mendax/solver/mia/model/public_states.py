@@ -8,6 +8,7 @@ import functools
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from mendax.games.mia.order import ROLLS
 from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, Floats, Ints, RuleTables
@@ -54,6 +55,8 @@ class Continuation(NamedTuple):
     """``[outcome, seat]``: the value after this end of the round."""
     accepted: Floats
     """``[value, seat]``: the value after a claim is believed or conceded to."""
+    given_up: npt.NDArray[np.bool_]
+    """``[value]``: True if a claim that is not doubted is conceded to."""
 
 
 @functools.lru_cache(64)
@@ -67,7 +70,7 @@ def _public_state(t: RuleTables, to_beat: int) -> PublicState:
     kind = _kinds(t, claims)
     weight = np.array([t.odds[kind == k].sum() for k in range(kind.max() + 1)])
     example = [int(np.flatnonzero(kind == k)[0]) for k in range(len(weight))]
-    truth = [np.flatnonzero(claims == t.literal[roll]) for roll in example]
+    truth = [np.flatnonzero(t.same[claims] == t.literal[roll]) for roll in example]
     sight = np.zeros(len(t.outcomes))
     for outcome, odds in zip(t.seen, t.odds, strict=True):
         sight[outcome] += odds if outcome >= 0 else 0.0
@@ -85,7 +88,7 @@ def _public_state(t: RuleTables, to_beat: int) -> PublicState:
 
 
 def _truth(t: RuleTables, claims: Ints, example: list[int]) -> Floats:
-    true = np.array([claims == t.literal[roll] for roll in example], np.float64)
+    true = np.array([t.same[claims] == t.literal[roll] for roll in example], np.float64)
     true[:, ~true.any(axis=0)] = 1.0
     return true
 
@@ -99,7 +102,7 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
     kind = np.full(len(ROLLS), -1, np.int64)
     for roll in range(len(ROLLS)):
         if t.seen[roll] < 0 and t.odds[roll] > 0:
-            truth = [int(claim == t.literal[roll]) for claim in claims]
+            truth = [int(claim == t.literal[roll]) for claim in t.same[claims]]
             opened = t.doubt[[LOOKED, PASSED]][:, claims, roll]
             key = (*opened.ravel().tolist(), *truth)
             kind[roll] = known.setdefault(key, len(known))

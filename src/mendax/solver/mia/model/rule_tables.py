@@ -11,6 +11,7 @@ left.
 """
 
 import functools
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -20,7 +21,7 @@ from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Actor, step
-from mendax.games.mia import Mia
+from mendax.games.mia import Mia, effects, judging
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Fall, Look, PassOn, Reroll
 from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking, rolls_of
 from mendax.games.mia.rules import MiaRules
@@ -61,7 +62,14 @@ class RuleTables:
     rules: MiaRules
     seats: int
     values: tuple[Roll, ...]
-    """The values that can be announced, lowest first."""
+    """The values that can be announced, lowest first.
+
+    With ``mia_on_mia``, the values that can follow an announced top value come again after it, once
+    for each number of top values in the round (``tops``).
+    """
+    tops: tuple[int, ...]
+    """``[value]``: the top values announced in the round, with this one. Zeros unless
+    ``mia_on_mia``."""
     odds: Floats
     """``[roll]``: the probability of the roll, in the order of ``ROLLS``; 0 for impossible
     rolls."""
@@ -75,8 +83,8 @@ class RuleTables:
     """``[roll]``: the outcome if looking at the roll ends the round, otherwise −1."""
     believable: npt.NDArray[np.bool_]
     """``[value]``: True if a claim of this value can be believed."""
-    concede: int
-    """The outcome of conceding to the top value, or −1 if conceding is illegal."""
+    concede: Ints
+    """``[value]``: the outcome of conceding to this value, or −1 if conceding is illegal."""
     doubt: Ints
     """``[how, value, roll]``: the outcome of opening the dice, or −1 if opening is impossible."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
@@ -97,12 +105,41 @@ class RuleTables:
     def repeats(self) -> bool:
         """Return whether a value may be announced over itself."""
         each = (*enumerate(self.legal[1:]), *enumerate(self.reroll[1:]))
-        return any(value in over for value, over in each)
+        return any(value >= claim for value, over in each for claim in over)
 
     @functools.cached_property
     def rises(self) -> bool:
         """Return whether every claim exceeds the previous claim and no round restarts."""
         return not (self.repeats or (self.seen >= 0).any())
+
+    @functools.cached_property
+    def same(self) -> Ints:
+        """Return ``[value]``: the first number of the same value (see ``values``)."""
+        return np.array([self.values.index(value) for value in self.values], np.int64)
+
+    @functools.cached_property
+    def wipes(self) -> tuple[int, ...]:
+        """Return the values that leave no value to beat, so that lower values can follow them."""
+        every = enumerate(self.values)
+        return tuple(n for n, value in every if effects.wipes(self.rules, value))
+
+    def number(self, value: Roll, over: int = -1) -> int:
+        """Return the number of a value that is claimed over another (−1: by the opener)."""
+        tops = self.tops[over] if over >= 0 else 0
+        tops += self.rules.mia_on_mia and value == self.values[-1]
+        return self._numbers[value, tops]
+
+    def numbers(self, values: Iterable[Roll]) -> list[int]:
+        """Return the numbers of consecutive claims, from the first of a round."""
+        numbers: list[int] = []
+        for value in values:
+            numbers.append(self.number(value, numbers[-1] if numbers else -1))
+        return numbers
+
+    @functools.cached_property
+    def _numbers(self) -> dict[tuple[Roll, int], int]:
+        each = zip(self.values, self.tops, strict=True)
+        return {one: number for number, one in enumerate(each)}
 
     @property
     def scored(self) -> bool:
@@ -131,13 +168,16 @@ class _Outcomes:
 
 
 def announcing_state(
-    rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool
+    rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool, tops: int = 0
 ) -> MiaState:
     """Return a state in the first of many rounds in which seat 0 announces over ``value``.
 
-    Every seat has a standing of ``PLENTY``.
+    Every seat has a standing of ``PLENTY``. The top value was announced ``tops`` times before.
     """
-    claims = () if value is None else (Claim(seats - 1, value, "looked"),)
+    before = [ranking(rules).top] * tops
+    if value is not None and before[-1:] != [value]:
+        before.append(value)
+    claims = tuple(Claim(seats - 1, each, "looked") for each in before)
     endless = replace(rules, rounds=999, life_reroll="off")
     return MiaState(
         endless,
@@ -153,6 +193,22 @@ def announcing_state(
     )
 
 
+_Claim = tuple[Roll, int]
+"""A value with its ``RuleTables.tops``."""
+
+
+def _ladder(rules: MiaRules) -> tuple[_Claim, ...]:
+    """Return ``RuleTables.values`` with ``tops``."""
+    *lower, top = announceable(rules)
+    if not rules.mia_on_mia:
+        return tuple((value, 0) for value in (*lower, top))
+    after = lower if any(effects.wipes(rules, value) for value in lower) else []
+    ladder = [(value, 0) for value in lower]
+    for tops in range(1, judging.MOST_TOPS + 1):
+        ladder += [(top, tops), *((value, tops) for value in after)]
+    return tuple(ladder[: len(ladder) - len(after)])
+
+
 def _values_of(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
     legal = concrete(GAME.legal_actions(state, state.turn))
     return tuple(a.value for a in legal if isinstance(a, kind) and isinstance(a, Announce | Reroll))
@@ -166,29 +222,40 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     """
     rules.checked()
     check_options(rules)
-    values = announceable(rules)
-    at = {value: index for index, value in enumerate(values)}
+    ladder, top = _ladder(rules), ranking(rules).top
+    at, values = {claim: n for n, claim in enumerate(ladder)}, [value for value, _ in ladder]
     outcomes = _Outcomes()
-    to_beat: list[Roll | None] = [None, *values[:-1]]
-    looking = [announcing_state(rules, seats, value, ROLLS[-1], True) for value in to_beat]
-    doubt, reveals = _openings(rules, seats, values, outcomes)
-    believable, concede = _other_answers(rules, seats, values, outcomes)
+    over: list[tuple[Roll | None, int]] = [(None, 0), *ladder[:-1]]
+    looking = [announcing_state(rules, seats, value, ROLLS[-1], True, k) for value, k in over]
+
+    def legal(kind: type[Action]) -> tuple[Ints, ...]:
+        each = zip((_values_of(state, kind) for state in looking), over, strict=True)
+        rises = int(rules.mia_on_mia)
+        return tuple(
+            np.array([at[v, k + rises * (v == top)] for v in said], np.int64)
+            for said, (_, k) in each
+        )
+
+    doubt, reveals = _openings(rules, seats, ladder, outcomes)
+    believable, concede = _other_answers(rules, seats, ladder, outcomes)
     rank, fall = ranking(rules).rank, rolls_of(rules.sides)
     return RuleTables(
         rules=rules,
         seats=seats,
-        values=values,
+        values=tuple(values),
+        tops=tuple(k for _, k in ladder),
         odds=np.array([WAYS[r] / rules.sides**2 * (r in fall) for r in ROLLS]),
-        legal=tuple(np.array([at[v] for v in _values_of(s, Announce)], np.int64) for s in looking),
-        reroll=tuple(np.array([at[v] for v in _values_of(s, Reroll)], np.int64) for s in looking),
+        legal=legal(Announce),
+        reroll=legal(Reroll),
         literal=np.array(
-            [next((at[v] for v in values if rank[v] == rank[r]), -1) for r in ROLLS], np.int64
+            [next((n for n, v in enumerate(values) if rank[v] == rank[r]), -1) for r in ROLLS],
+            np.int64,
         ),
         seen=np.array([_at_sight(rules, seats, roll, outcomes) for roll in ROLLS], np.int64),
         believable=believable,
         concede=concede,
         doubt=doubt,
-        passes=(_passing(rules, seats, values, 0), _passing(rules, seats, values, 1)),
+        passes=(_passing(rules, seats, tuple(values), 0), _passing(rules, seats, tuple(values), 1)),
         reveals=reveals,
         outcomes=tuple(outcomes.all),
     )
@@ -205,23 +272,43 @@ def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:
     return step(GAME, unseen, 0, Look()).state.phase != "cup"
 
 
+def _shaken(
+    rules: MiaRules, seats: int, claim: _Claim, roll: Roll, looked: bool = True
+) -> MiaState:
+    """Return a state in which seat 0 may make this claim."""
+    value, tops = claim
+    before = tops - (tops > 0 and value == ranking(rules).top)
+    over = None if before == 0 else value
+    if over is not None and before == tops:
+        over = next(v for v in announceable(rules) if effects.wipes(rules, v))
+    return announcing_state(rules, seats, over, roll, looked, before)
+
+
 def claimed(
-    rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
+    rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll, tops: int = 0
 ) -> tuple[MiaState, Actor, Action] | None:
     """Return a state, an actor and an action that makes the claim, or None if impossible.
 
     ``how`` is the way the claim is made, and ``roll`` is the roll under the cup after the claim.
+    ``tops`` counts the top values in the round, as in ``RuleTables.tops``.
     """
-    base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
+    base = _shaken(rules, seats, (value, tops), roll, how in (LOOKED, REROLLED))
+    if how == PASSED and rules.blind_pass == "off":
+        return None
     if how == PASSED:
         rolled = replace(base, turn=seats - 1, roller=seats - 1)
-        said = step(GAME, rolled, seats - 1, Announce(announceable(rules)[0])).state
-        return (said, 0, PassOn(value)) if _legal(said, 0, PassOn(value)) else None
+        for before in (announceable(rules)[0], value):  # may be legal only over this one
+            said = step(GAME, rolled, seats - 1, Announce(before)).state
+            if said.phase == "answer" and _legal(said, 0, PassOn(value)):
+                return said, 0, PassOn(value)
+        return None
     if how != REROLLED:
         return base, 0, Announce(value)
     if not _legal(base, 0, Reroll(value)):
-        base = announcing_state(rules, seats, value, roll, True)  # may be legal only over this one
-        if not (_believable(rules, seats, value) and _legal(base, 0, Reroll(value))):
+        if not _believable(rules, seats, value) or (tops and value == ranking(rules).top):
+            return None
+        base = announcing_state(rules, seats, value, roll, True, tops)  # may be legal only here
+        if not _legal(base, 0, Reroll(value)):
             return None
     return step(GAME, base, 0, Reroll(value)).state, CHANCE, Fall(roll)
 
@@ -238,16 +325,17 @@ def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
 
 
 def _openings(
-    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Outcomes
+    rules: MiaRules, seats: int, ladder: tuple[_Claim, ...], outcomes: _Outcomes
 ) -> tuple[Ints, npt.NDArray[np.bool_]]:
-    doubt = np.full((4, len(values), len(ROLLS)), -1, np.int64)
-    reveals = np.zeros(len(values), np.bool_)
+    doubt = np.full((4, len(ladder), len(ROLLS)), -1, np.int64)
+    reveals = np.zeros(len(ladder), np.bool_)
     ended = [_ends_at_sight(rules, seats, roll) for roll in ROLLS]
     fall = rolls_of(rules.sides)
     for how, p, r in np.ndindex(doubt.shape):
         if ROLLS[r] not in fall or (how == LOOKED and ended[r]):
             continue  # the claim is impossible, or the round ends before it
-        made = claimed(rules, seats, how, values[p], ROLLS[r])
+        value, tops = ladder[p]
+        made = claimed(rules, seats, how, value, ROLLS[r], tops)
         if made is None:
             continue
         after = step(GAME, *made).state
@@ -260,16 +348,16 @@ def _openings(
 
 
 def _other_answers(
-    rules: MiaRules, seats: int, values: tuple[Roll, ...], outcomes: _Outcomes
-) -> tuple[npt.NDArray[np.bool_], int]:
-    believable, concede = np.zeros(len(values), np.bool_), -1
-    for p, value in enumerate(values):
-        before = announcing_state(rules, seats, None, ROLLS[-1], True)
-        state = step(GAME, before, 0, Announce(value)).state
+    rules: MiaRules, seats: int, ladder: tuple[_Claim, ...], outcomes: _Outcomes
+) -> tuple[npt.NDArray[np.bool_], Ints]:
+    believable, concede = np.zeros(len(ladder), np.bool_), np.full(len(ladder), -1, np.int64)
+    for p, claim in enumerate(ladder):
+        before = _shaken(rules, seats, claim, ROLLS[-1])
+        state = step(GAME, before, 0, Announce(claim[0])).state
         offered = {type(offer.action) for offer in GAME.legal_actions(state, 1)}
         believable[p] = Believe in offered
         if Concede in offered:
-            concede = outcomes.number(state, 1, Concede())
+            concede[p] = outcomes.number(state, 1, Concede())
     return believable, concede
 
 

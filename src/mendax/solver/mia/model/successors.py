@@ -19,7 +19,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
 from mendax.games.mia.view import MiaView
 from mendax.solver.generic.tolerances import TIE
-from mendax.solver.mia.model.positions import Position, capped
+from mendax.solver.mia.model.positions import Position, Span, capped
 from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, RuleTables
 
 
@@ -54,8 +54,12 @@ class LivesChoice(NamedTuple):
 Successor = GameOver | NextRound | LivesChoice
 
 
-def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
+def successor_of(
+    t: RuleTables, outcome: int, position: Position, span: Span = "match"
+) -> Successor:
     """Return the successor of ``position`` after ``outcome``. Seat 0 is the announcer."""
+    if span == "round":
+        return GameOver(_lead(t.outcomes[outcome].change))
     seats = range(len(position.lives))
     before = replace(
         t.outcomes[outcome].before,
@@ -69,6 +73,12 @@ def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
         return successor
     points = tuple(after.standing[seat] for seat in successor.seats)
     return successor._replace(position=capped(t, successor.position._replace(points=points)))
+
+
+def _lead(change: tuple[int, ...]) -> tuple[float, ...]:
+    """Return each seat's gain minus the others' mean gain."""
+    others = len(change) - 1
+    return tuple(own - (sum(change) - own) / others for own in change)
 
 
 def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:

@@ -50,6 +50,7 @@ from mendax.solver.mia.model.successors import (
     choosing_lives,
     reached,
     rolling_worth,
+    successor_of,
     worth_of,
 )
 
@@ -176,6 +177,17 @@ class Policy:
         claims = layout.states[to_beat + 1].claims
         return float(sheet.doubt[layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))])
 
+    def gives_up(self, position: Position, value: int) -> bool:
+        """Return whether the answerer concedes to ``value``, unless it doubts."""
+        seats = len(position.lives)
+        t = rule_tables(self.rules, seats)
+        if t.concede[value] < 0 or not t.believable[value]:
+            return bool(t.concede[value] >= 0)
+        successor = successor_of(t, int(t.concede[value]), position, self.span)
+        conceded = worth_of(successor, self._opens, seats)[1]
+        believed = self._sheet(position.turned(1)._replace(repetition=0)).worth[value + 1, 0]
+        return bool(conceded > believed + TIE)
+
     # ── blind passing ──
 
     def play_after_looking(self, position: Position, to_beat: int) -> StrategyProfile:
@@ -231,8 +243,7 @@ class Policy:
         if view.phase == "lives":
             return ((self._new_lives(view, settled, starter), 1.0),)
         t = rule_tables(self.rules, len(_clockwise(view, view.turn)))
-        at = {value: index for index, value in enumerate(t.values)}
-        claims = [at[claim.value] for claim in view.claims]
+        claims = t.numbers(claim.value for claim in view.claims)
         if view.phase == "cup":
             position = self.position(view, view.turn, settled)
             return self._announcement(t, view, self.with_repetition(position, claims), claims)
@@ -242,7 +253,7 @@ class Policy:
         to_beat = claims[-2] if len(claims) > 1 else -1
         position = self.with_repetition(position, claims[:-1])
         chance = self.doubting(position, to_beat, claims[-1], view.claims[-1].how)
-        other = Believe() if t.believable[claims[-1]] else Concede()
+        other = Concede() if self.gives_up(position, claims[-1]) else Believe()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
 
     @functools.cached_property
@@ -252,9 +263,9 @@ class Policy:
 
     def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
         """Return how often the last value of ``beaten`` was repeated, modulo the period."""
-        values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
+        t = rule_tables(self.rules, len(_clockwise(view, view.turn)))
         position = self.position(view, view.turn, settled)
-        return self.with_repetition(position, [values.index(value) for value in beaten]).repetition
+        return self.with_repetition(position, t.numbers(beaten)).repetition
 
     def with_repetition(self, position: Position, beaten: Sequence[int]) -> Position:
         """Return the position with the number of repetitions in the claims ``beaten``."""
@@ -276,7 +287,8 @@ class Policy:
             chances = self.answering(position, to_beat, history, view.roll)
         else:
             chances = pure(self.answer_to_unseen(position, history, first.how))
-        named = {OPEN: Doubt(), ACCEPT: Believe() if t.believable[claims[-1]] else Concede()}
+        other = Concede() if self.gives_up(position, claims[-1]) else Believe()
+        named = {OPEN: Doubt(), ACCEPT: other}
         return tuple((named.get(a) or PassOn(t.values[a]), x) for a, x in chances.items())
 
     def _announcement(
@@ -341,7 +353,7 @@ class Policy:
         turns = ((last.announcer + n) % seats for n in range(seats))
         playing = [seat for seat in turns if seat not in gone]
         t = rule_tables(self.rules, len(playing))
-        outcome = t.concede
+        outcome = int(t.concede.max())
         if last.roll is not None and last.value is not None:
             outcome = int(t.doubt[UNSEEN, t.values.index(last.value), ROLLS.index(last.roll)])
         first = t.outcomes[outcome].starter

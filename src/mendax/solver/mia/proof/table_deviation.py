@@ -49,7 +49,7 @@ def gains(policy: Policy) -> tuple[float, ...]:
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     pointed = points_matter(policy.rules, policy.seats, policy.span)
     for component in components(policy.rules, policy.seats, policy.span, pointed):
-        solved = _BestResponses(component, policy.sheets, best, follow).solved()
+        solved = _BestResponses(component, policy, best, follow).solved()
         for turn in range(component.period):
             best[component.turns[turn]] = solved[0, turn, 0]
     start = policy.start
@@ -62,12 +62,12 @@ class _BestResponses:
     def __init__(
         self,
         component: Component,
-        sheets: Mapping[Position, Sheet],
+        policy: Policy,
         best: Mapping[Position, Floats],
         follow: Mapping[Position, Floats],
     ) -> None:
         self.component, self.t = component, component.tables
-        self.n = len(component.turns)
+        self.n, self.policy, sheets = len(component.turns), policy, policy.sheets
         self.periods = sheets[component.turns[0]].periods
         self.sheets = [
             [sheets[position._replace(repetition=repetition)] for position in component.turns]
@@ -191,7 +191,7 @@ class _BestResponses:
         place = (turn + side) % self.n
         ends = self._ends(place)
         outcomes, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
-        return Continuation(side, (side + 1) % self.n, outcomes, other)
+        return Continuation(side, (side + 1) % self.n, outcomes, other, self.t.concede >= 0)
 
     def _answers_to_unseen(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
         """Return the answers, by value, to claims on unseen dice and to claims on a second roll."""
@@ -216,7 +216,14 @@ class _BestResponses:
             after = (repetition + 1) % self.periods[index]
             believed[index - 1] = self.values[after, (turn + 1) % self.n, index]
         payoffs[: len(believed)] = np.roll(believed, 1, axis=1)
-        payoffs[~self.t.believable] = ends[self.t.concede] if self.t.concede >= 0 else 0.0
+        position = self.component.turns[turn]
+        for value in np.flatnonzero(self.t.concede >= 0).tolist():
+            conceded = ends[self.t.concede[value]]
+            best = max(payoffs[value, _ANSWERER], conceded[_ANSWERER])
+            if self.policy.gives_up(position, value):
+                payoffs[value] = conceded
+            if self.t.believable[value]:
+                payoffs[value, _ANSWERER] = best
         return payoffs
 
     def _said(self, index: int, sheet: Sheet) -> Floats:

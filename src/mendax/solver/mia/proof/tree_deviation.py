@@ -22,6 +22,7 @@ from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Actor, Event, Step, observation
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Believe, DrawLot, PassOn
+from mendax.games.mia.order import ranking
 from mendax.games.mia.state import Claim, Disclosure, MiaState
 from mendax.games.mia.view import MiaView
 from mendax.solver.generic.decision_graph import Graph, Node, node_values
@@ -147,18 +148,21 @@ class _Walker:
         """Return the claims that matter, which are the value to beat and all claims on the current
         dice.
 
-        Repetitions of the value to beat are counted modulo the policy's period.
+        Repetitions of the value to beat are counted modulo the policy's period. With
+        ``mia_on_mia``, the number of top values matters.
         """
         since = len(state.claims)
         if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
             since = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
         beaten = [claim.value for claim in state.claims[:since]]
-        repetitions, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2]
-        if repeated and self.policy.longest_period > 1:
+        top = ranking(state.rules).top
+        tops = [top] * (beaten.count(top) if state.rules.mia_on_mia else 0)
+        repetitions, repeated = 0, len(beaten) > 1 and beaten[-1] == beaten[-2] != top
+        if repeated and self.policy.longest_period > 1 and state.phase != "over":
             repetitions = self.policy.repetition(
                 GAME.view(state, state.turn), state.life_rerolled, beaten
             )
-        kept = beaten[-1:] * (repetitions + 1)
+        kept = tops if beaten[-1:] == tops[-1:] else [*tops, *beaten[-1:] * (repetitions + 1)]
         return (*(Claim(HERO, value, "looked") for value in kept), *state.claims[since:])
 
 
@@ -242,7 +246,7 @@ class _Round:
         goes_on = isinstance(action, PassOn) or (
             isinstance(action, Believe) and self.walker.policy.longest_period > 1
         )
-        if state.phase != "answer" or goes_on:
+        if state.phase != "answer" or goes_on or state.rules.mia_on_mia:
             return GAME.apply(state, actor, action)
         asked = (replace(state, claims=state.claims[-1:]), action)
         if asked not in self.answered:

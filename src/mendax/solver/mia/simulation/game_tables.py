@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from mendax.core.game import Reason, step
+from mendax.games.mia import effects
 from mendax.games.mia.actions import Doubt
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
@@ -117,6 +118,8 @@ def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGa
     check_size(rules, seats, span)
     if rules.blind_pass != "off":
         raise NotCovered(Reason("solver-uncounted-blind-pass"))
+    if rules.mia_on_mia or any(effects.wipes(rules, value) for value in effects.OPTIONS):
+        raise NotCovered(Reason("solver-uncounted-wipe"))
     return _Draft(rules, seats, span, components(rules, seats, span)).indexed()
 
 

@@ -118,7 +118,7 @@ def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
     the policy lacks a position of the game or is periodic, and ``ValueError`` if it is for other
     rules.
     """
-    if policy.rules != essential(game.rules, policy.span):
+    if policy.rules != essential(game.rules, policy.span, game.tables.seats):
         raise ValueError("a policy for other rules")
     if policy.span == "match" and game.span == "round":
         raise ValueError("a policy for whole games cannot play a single round")
