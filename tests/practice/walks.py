@@ -134,7 +134,7 @@ class MiaWalk:
             *(state.turn, state.phase, state.claims[-2:], state.roll, state.standing),
             *(state.out, state.starter, state.life_rerolled),
         )
-        if self.policy.rules.blind_pass != "off":
+        if self.policy.rules.blind_pass != "off" or self.policy.rules.mia_on_mia:
             key = (*key, state.claims)  # type: ignore[assignment]
         if key not in self.known:
             self.known[key] = self._continued(state)
@@ -179,14 +179,11 @@ class MiaWalk:
         position = self.policy.position(view, opener, state.life_rerolled)
         seats = [s % len(view.standing) for s in range(opener, opener + len(view.standing))]
         left = [seat for seat in seats if seat not in view.out]
-        values = self._values()
-        claims = [values.index(claim.value) for claim in state.claims]
+        t = rule_tables(self.policy.rules, len(self.view.standing))
+        claims = t.numbers(claim.value for claim in state.claims)
         position = self.policy.with_repetition(position, claims)
         row = self.policy.sheets[position].worth[claims[-1] + 1 if claims else 0]
         return float(row[left.index(self.you)])
-
-    def _values(self) -> tuple[int, ...]:
-        return rule_tables(self.policy.rules, len(self.view.standing)).values
 
 
 class PokerWalk:

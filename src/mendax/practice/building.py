@@ -28,7 +28,7 @@ class PuzzleSource(NamedTuple):
 
 
 SOURCES: Final[Mapping[str, Sequence[PuzzleSource]]] = {
-    "mia": (PuzzleSource("mia", 120, 200, 5000),),
+    "mia": (PuzzleSource("mia", 120, 200, 5000), PuzzleSource("mia_bars", 40, 100, 500)),
     "french_poker": (PuzzleSource("french_poker", 120, 200, 5000),),
     "sword_of_lies": (
         PuzzleSource("sword_of_lies", 1, 10_000, 10_000),

@@ -11,9 +11,16 @@ from typing import Final
 from mendax.core.game import Reason, RulesError
 from mendax.practice.puzzle import Puzzle, right
 
-MAKERS: Final = ("mia", "french_poker", "sword_of_lies", "sword_bets", "sword_last_bets")
-"""The modules of this package that make puzzles: one for each game, and two for bets in Sword of
-Lies."""
+MAKERS: Final = (
+    "mia",
+    "mia_bars",
+    "french_poker",
+    "sword_of_lies",
+    "sword_bets",
+    "sword_last_bets",
+)
+"""The modules of this package that make puzzles: one for each game, one for Mia with the house
+rules of bars, and two for bets in Sword of Lies."""
 
 
 def generate(game: str, seed: str) -> Iterator[Puzzle]:

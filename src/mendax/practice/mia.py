@@ -48,6 +48,8 @@ _DOUBTFUL: Final = (0.5, 0.75, 0.95)
 """The chances of a doubt of three habits that ignore the claim."""
 _PASSING: Final = ("blind_pass=higher", "blind_pass=same_or_higher")
 """The packaged variants of the default preset with blind passing."""
+BARS: Final = ("mexicali", "board_game_arena")
+"""The presets with house rules of bars, whose puzzles are made by ``mia_bars``."""
 _MOST_SEATS: Final = 4
 _RARE: Final = 1 / 3
 """The share of fresh rolls below which a claim counts as high."""
@@ -64,13 +66,16 @@ class SolvedTable(NamedTuple):
 
 
 @functools.cache
-def tables() -> tuple[SolvedTable, ...]:
-    """Return the tables used for puzzles."""
+def tables(bars: bool = False) -> tuple[SolvedTable, ...]:
+    """Return the tables used for puzzles: those of ``BARS``, or all others."""
     presets = (
         SolvedTable(name, "", PRESETS[name], seats)
         for name, most in STORED.items()
         for seats in range(2, most + 1)
+        if (name in BARS) is bars
     )
+    if bars:
+        return tuple(presets)
     usual = _GAME.default_preset
     others = (
         SolvedTable(usual, changes, parse_options(PRESETS[usual], (changes,)), 2)
@@ -80,10 +85,10 @@ def tables() -> tuple[SolvedTable, ...]:
 
 
 @functools.cache
-def _weights() -> tuple[int, ...]:
+def _weights(bars: bool) -> tuple[int, ...]:
     """Return a weight for each table. The default preset's tables weigh most."""
     usual = _GAME.default_preset
-    return tuple(4 if (t.preset, t.changes) == (usual, "") else 1 for t in tables())
+    return tuple(4 if (t.preset, t.changes) == (usual, "") else 1 for t in tables(bars))
 
 
 @functools.lru_cache(32)
@@ -95,18 +100,18 @@ def adviser_of(table: SolvedTable) -> Adviser:
     return Adviser(policy)
 
 
-def spots(rng: Random) -> Iterator[Puzzle | None]:
-    """Yield random puzzles forever, or None for a position that makes no puzzle.
+def spots(rng: Random, bars: bool = False) -> Iterator[Puzzle | None]:
+    """Yield random puzzles of ``tables(bars)``, or None for a position that makes no puzzle.
 
     Whole rounds alternate with starts of rounds. In the starts, believing and lying are right most
     often, and they are as frequent as the positions of a table are many.
     """
     while True:
-        table = rng.choices(tables(), _weights())[0]
+        table = rng.choices(tables(bars), _weights(bars))[0]
         decisions = list(_decisions(table, adviser_of(table), rng))
         for sight in rng.sample(decisions, min(_OF_A_ROUND, len(decisions))):
             yield _puzzle(table, adviser_of(table), sight, rng)
-        for table in rng.choices(tables(), _numbers(), k=_STARTS):
+        for table in rng.choices(tables(bars), _numbers(bars), k=_STARTS):
             for sight in islice(_decisions(table, adviser_of(table), rng), 1):
                 yield _puzzle(table, adviser_of(table), sight, rng)
         for sight in _starting(_decisions(table, adviser_of(table), rng)):
@@ -114,9 +119,9 @@ def spots(rng: Random) -> Iterator[Puzzle | None]:
 
 
 @functools.cache
-def _numbers() -> tuple[int, ...]:
+def _numbers(bars: bool) -> tuple[int, ...]:
     """Return the number of positions of each table."""
-    return tuple(len(_whole_positions(adviser_of(table), table.seats)) for table in tables())
+    return tuple(len(_whole_positions(adviser_of(table), table.seats)) for table in tables(bars))
 
 
 def _starting(decisions: Iterator[Sight]) -> Iterator[Sight]:

@@ -13,7 +13,7 @@ from mendax.games.mia.state import Claim, MiaState
 from mendax.games.mia.view import MiaView
 
 _DOUBTED: Final = 0.7
-"""Claims over another claim are doubted if fewer rolls reach them. The solutions agree on 95% of
+"""Claims over another claim are doubted if fewer rolls reach them. The solutions agree on 94% of
 the claims in the bank.
 """
 _MOST_CLAIMS: Final = 60
