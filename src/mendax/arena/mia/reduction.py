@@ -265,7 +265,7 @@ def _comes(subject: Asked, t: RuleTables, public_state: int) -> dict[int, float]
             said(first, UNSEEN, every, chance)
             continue
         for roll in every:
-            if t.seen[roll] >= 0:
+            if t.seen[0, roll] >= 0:
                 claims[claim_code(AT_SIGHT, 0, roll)] += chance * odds[roll]
                 continue
             for then, part in subject.does(_cup(t, public_state, roll, True), 0).items():

@@ -66,7 +66,7 @@ def _solve_component(graph: Graph, component: list[int], values: list[float]) ->
         moved = float(np.abs(improved - [values[node] for node in component]).max())
         for node in component:
             values[node] = float(improved[place[node]])
-        if moved < _CONVERGED:
+        if moved < _CONVERGED * max(1.0, float(np.abs(improved).max())):
             return
     raise ArithmeticError(f"policy iteration did not converge on {len(component)} nodes")
 

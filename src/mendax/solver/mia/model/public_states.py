@@ -72,7 +72,7 @@ def _public_state(t: RuleTables, to_beat: int) -> PublicState:
     example = [int(np.flatnonzero(kind == k)[0]) for k in range(len(weight))]
     truth = [np.flatnonzero(t.same[claims] == t.literal[roll]) for roll in example]
     sight = np.zeros(len(t.outcomes))
-    for outcome, odds in zip(t.seen, t.odds, strict=True):
+    for outcome, odds in zip(t.seen[to_beat + 1], t.odds, strict=True):
         sight[outcome] += odds if outcome >= 0 else 0.0
     return PublicState(
         to_beat=to_beat,
@@ -101,7 +101,7 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
     known: dict[tuple[int, ...], int] = {}
     kind = np.full(len(ROLLS), -1, np.int64)
     for roll in range(len(ROLLS)):
-        if t.seen[roll] < 0 and t.odds[roll] > 0:
+        if t.seen[0, roll] < 0 and t.odds[roll] > 0:
             truth = [int(claim == t.literal[roll]) for claim in t.same[claims]]
             opened = t.doubt[[LOOKED, PASSED]][:, claims, roll]
             key = (*opened.ravel().tolist(), *truth)

@@ -80,7 +80,8 @@ class RuleTables:
     literal: Ints
     """``[roll]``: the true value of the roll, or −1 if that value cannot be announced."""
     seen: Ints
-    """``[roll]``: the outcome if looking at the roll ends the round, otherwise −1."""
+    """``[v + 1, roll]``: the outcome if looking at the roll over value v ends the round, otherwise
+    −1."""
     believable: npt.NDArray[np.bool_]
     """``[value]``: True if a claim of this value can be believed."""
     concede: Ints
@@ -251,7 +252,7 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
             [next((n for n, v in enumerate(values) if rank[v] == rank[r]), -1) for r in ROLLS],
             np.int64,
         ),
-        seen=np.array([_at_sight(rules, seats, roll, outcomes) for roll in ROLLS], np.int64),
+        seen=np.array([_at_sight(rules, seats, claim, outcomes) for claim in over], np.int64),
         believable=believable,
         concede=concede,
         doubt=doubt,
@@ -261,10 +262,15 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
     )
 
 
-def _at_sight(rules: MiaRules, seats: int, roll: Roll, outcomes: _Outcomes) -> int:
-    if not _ends_at_sight(rules, seats, roll):
-        return -1
-    return outcomes.number(announcing_state(rules, seats, None, roll, False), 0, Look())
+def _at_sight(
+    rules: MiaRules, seats: int, over: tuple[Roll | None, int], outcomes: _Outcomes
+) -> list[int]:
+    value, tops = over
+    unseen = (announcing_state(rules, seats, value, roll, False, tops) for roll in ROLLS)
+    return [
+        outcomes.number(state, 0, Look()) if _ends_at_sight(rules, seats, roll) else -1
+        for state, roll in zip(unseen, ROLLS, strict=True)
+    ]
 
 
 def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:

@@ -152,7 +152,7 @@ class _Turn:
         unseen = (said[UNSEEN, claims] @ t.odds).max(initial=-np.inf)
         second = (said[REROLLED, again] @ t.odds).max(initial=-np.inf)
         looked = np.maximum(said[LOOKED, claims].max(axis=0, initial=-np.inf), second)
-        looked = np.where(t.seen >= 0, opened[AT_SIGHT, 0], looked)
+        looked = np.where(t.seen[0] >= 0, opened[AT_SIGHT, 0], looked)
         rolls = t.odds > 0
         return float(max(unseen, t.odds[rolls] @ looked[rolls]))
 

@@ -213,8 +213,8 @@ class _Draft:
         for how, value, roll in np.argwhere(t.doubt >= 0).tolist():
             lie = _is_lie(t, how, value, roll)
             opened[claim_code(how, value, roll)] = 2 * int(t.doubt[how, value, roll]) + int(lie)
-        for roll in np.flatnonzero(t.seen >= 0).tolist():
-            opened[claim_code(AT_SIGHT, 0, roll)] = 2 * int(t.seen[roll])
+        for roll in np.flatnonzero(t.seen[0] >= 0).tolist():
+            opened[claim_code(AT_SIGHT, 0, roll)] = 2 * int(t.seen[0, roll])
         return opened
 
 
