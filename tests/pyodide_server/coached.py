@@ -18,6 +18,7 @@ from mendax.pyodide_server import arrays
 
 ASKED = (
     *(("mia", preset, 2) for preset in ("standard", "points", "standard blind_pass=higher")),
+    *(("mia", preset, 2) for preset in ("mexicali", "board_game_arena")),
     ("mia", "standard", 3),
     *(("french_poker", "standard", 2), ("french_poker", "standard", 3)),
 )
