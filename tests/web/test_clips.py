@@ -1,12 +1,12 @@
 """Tests that the browser writes clips that a second decoder reads: a video, and without a video
-encoder an animated picture."""
+encoder an animated picture. A kept claim becomes a clip again."""
 
 import base64
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from mendax.games import BUILT_IN
 from mendax.server.wire.messages import encode
@@ -61,11 +61,18 @@ def test_a_claim_becomes_a_clip(
     if size[0] != size[1]:
         sheet.get_by_role("switch", name="Upright").click()
     assert violations(page) == []
+    sheet.get_by_role("button", name="Keep on my shelf").click()
     with page.expect_download() as saved:
         sheet.get_by_role("button", name="Share the clip").click()
     assert saved.value.suggested_filename == f"mendax-{game}.{type}"
     clip = saved.value.path().read_bytes()
     assert 20_000 < len(clip) < 2_000_000
+    page.goto(f"{server.address}/me")
+    shelf = page.get_by_role("region", name="Your best lies")
+    expect(shelf.get_by_role("listitem")).to_have_count(1)
+    assert violations(page) == []
+    shelf.get_by_role("button").first.click()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Share the clip")).to_be_visible()
     if type == "mp4":
         page.goto("about:blank")  # our pages forbid media of other origins
     width, height, seconds = page.evaluate(DECODED, [type, base64.b64encode(clip).decode()])

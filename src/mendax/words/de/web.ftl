@@ -697,11 +697,15 @@ web-clip-busy = Der Clip entsteht …
 web-clip-saved = Der Clip ist gespeichert.
 web-clip-failed = Dieser Browser konnte den Clip nicht erstellen.
 web-clip-none = In diesem Spiel wurde auf keine Ansage geantwortet.
+web-clip-keep = In mein Regal stellen
 web-clip-note = Der Clip entsteht auf diesem Gerät und wird nirgendwohin gesendet.
 web-clip-believed = Geglaubt!
 web-clip-later = Und später …
 web-record-title = Meine Bilanz
 web-record-note = Gezählt auf diesem Gerät, aus dem, was du in jedem Spiel wusstest. Nichts davon verlässt diesen Browser.
+web-record-lies = Deine besten Lügen
+web-record-lie = { $name }: { $claim }
+web-record-lie-drop = Entfernen
 web-record-none = Noch ist nichts da. Spiel ein Spiel zu Ende, dann wird es hier gezählt.
 web-record-games = { $count ->
     [one] { $count } Spiel

@@ -687,11 +687,15 @@ web-clip-busy = Making the clip…
 web-clip-saved = The clip is saved.
 web-clip-failed = This browser could not make the clip.
 web-clip-none = No claim of this game was answered.
+web-clip-keep = Keep on my shelf
 web-clip-note = The clip is made on this device and sent nowhere.
 web-clip-believed = Believed!
 web-clip-later = And later…
 web-record-title = My stats
 web-record-note = Counted on this device from what you knew in each game. Nothing leaves this browser.
+web-record-lies = Your best lies
+web-record-lie = { $name }: { $claim }
+web-record-lie-drop = Remove
 web-record-none = Nothing here yet. Finish a game, and it is counted.
 web-record-games = { $count ->
     [one] { $count } game

@@ -723,11 +723,15 @@ web-clip-busy = Создаём клип…
 web-clip-saved = Клип сохранён.
 web-clip-failed = Этот браузер не смог создать клип.
 web-clip-none = В этой игре никто не отвечал на заявки.
+web-clip-keep = Оставить на моей полке
 web-clip-note = Клип создаётся на этом устройстве и никуда не отправляется.
 web-clip-believed = Поверили!
 web-clip-later = А потом…
 web-record-title = Моя статистика
 web-record-note = Ведётся на этом устройстве по тому, что вы знали в каждой игре. Ничто из этого не покидает браузер.
+web-record-lies = Ваши лучшие обманы
+web-record-lie = { $name }: { $claim }
+web-record-lie-drop = Убрать
 web-record-none = Пока ничего нет. Доиграйте игру до конца — и она будет здесь.
 web-record-games = { $count ->
     [one] { $count } игра

@@ -714,11 +714,15 @@ web-clip-busy = Створюємо кліп…
 web-clip-saved = Кліп збережено.
 web-clip-failed = Цей браузер не зміг створити кліп.
 web-clip-none = У цій грі ніхто не відповідав на заявки.
+web-clip-keep = Залишити на моїй полиці
 web-clip-note = Кліп створюється на цьому пристрої й нікуди не надсилається.
 web-clip-believed = Повірили!
 web-clip-later = А згодом…
 web-record-title = Моя статистика
 web-record-note = Ведеться на цьому пристрої з того, що ви знали в кожній грі. Нічого не виходить за межі браузера.
+web-record-lies = Ваші найкращі обмани
+web-record-lie = { $name }: { $claim }
+web-record-lie-drop = Прибрати
 web-record-none = Поки нічого немає. Дограйте гру до кінця — і вона з'явиться тут.
 web-record-games = { $count ->
     [one] { $count } гра

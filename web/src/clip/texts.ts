@@ -1,0 +1,17 @@
+// The texts of a clip in the language of the page. The word sets `clip`, `tv` and the game's are
+// loaded.
+import { gameTitle, say } from "../words.svelte";
+import type { Texts } from "./frames";
+import type { Lie } from "./lie";
+
+export function clipTexts({ game }: Lie): Texts {
+  return {
+    game: gameTitle(game),
+    believes: say("web-tv-bluff-believes"),
+    doubts: say("web-tv-bluff-doubts"),
+    true: say("web-tv-bluff-true"),
+    lie: say("web-tv-bluff-lie"),
+    believed: say("web-clip-believed"),
+    later: say("web-clip-later"),
+  };
+}
