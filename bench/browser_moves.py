@@ -5,6 +5,7 @@ and their mean and longest time in milliseconds. A browser's clock has steps of 
 would be 0. The program imports only modules that are sent to browsers.
 """
 
+import importlib.util
 import json
 import time
 from random import Random
@@ -13,8 +14,11 @@ from typing import Any
 from mendax.bots import BOTS
 from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
+from mendax.pyodide_server import arrays
 from mendax.pyodide_server.tables import bots_here
 
+if importlib.util.find_spec("numpy") is None:
+    arrays.install()
 SEATS = 4
 DECISIONS = 300
 

@@ -39,8 +39,10 @@ _SHARE: Final = 0.25
 _RUN: Final = """async ([files, moves]) => {
   const { loadPyodide } = await import(files + "pyodide.mjs");
   const python = await loadPyodide({ indexURL: files, stdLibURL: files + "stdlib.zip" });
-  const pack = await fetch(files + "mendax.zip");
-  python.unpackArchive(await pack.arrayBuffer(), "zip");
+  for (const name of ["mendax.zip", "solved.zip"]) {
+    const pack = await fetch(files + name);
+    python.unpackArchive(await pack.arrayBuffer(), "zip");
+  }
   return python.runPython(moves);
 }"""
 REST: Final = 600
