@@ -104,3 +104,12 @@ def test_charts_and_the_front_page_keep_their_colours(
     page = guest(path, **FORCED)
     part = page.locator(selector).filter(visible=True).first
     assert changes(part.locator(".."), part, HIDE)
+
+
+def test_the_dice_under_the_cup_are_seen(guest: Arrive) -> None:
+    page = guest("/cup", **FORCED)
+    page.locator("#cup").press("Enter")
+    page.locator("#open").hover()
+    page.mouse.down()
+    pip = page.locator(".die .top i").first
+    assert changes(pip.locator(".."), pip, HIDE)
