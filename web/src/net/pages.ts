@@ -4,6 +4,7 @@ import type {
   DoneOut,
   HintOut,
   LessonOut,
+  OwnReplayOut,
   Picture,
   ReplayOut,
   ShownReplayOut,
@@ -71,6 +72,11 @@ export async function showReplay(
     { masked, listed },
   );
   return code;
+}
+
+/** Return the games that this person shows to everyone, oldest first. */
+export function ownReplays(): Promise<readonly OwnReplayOut[]> {
+  return ask("/api/replays");
 }
 
 /** Withdraw a game that this person shows to everyone. */

@@ -167,6 +167,11 @@ class PersonsApi:
             await self._replays(person),
         )
 
+    @operation("GET", "/api/replays", refusals=(403,), own_pages=True, programs=False)
+    async def own_replays(self, visit: Visit) -> tuple[OwnReplayOut, ...]:
+        """Return the replays that you show to everyone, oldest first."""
+        return await self._replays(await self._person(visit))
+
     async def _replays(self, person: Person) -> tuple[OwnReplayOut, ...]:
         """Return the replays that a person shows, with tables by their current address."""
         shown = await self._store.ask(partial(public_replays.by, person))
