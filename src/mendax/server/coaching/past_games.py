@@ -16,7 +16,7 @@ from mendax.core.game import Seat
 from mendax.server.coaching.loading import LoadedGame, asked, written
 from mendax.server.coaching.reading import FinishedGames, PastGame, require_over
 from mendax.server.coaching.replay import replayed, replayed_for_everyone
-from mendax.server.coaching.story import told_plainly, told_story
+from mendax.server.coaching.story import BestLie, best_lie, told_plainly, told_story
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes import processor_time
 from mendax.server.processes.calls import Caller
@@ -48,6 +48,7 @@ class PastGames:
         self._process, self._policies = process, policies
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
+        self._lies: dict[tuple[str, int], BestLie | None] = {}
         self._emptied = 0
         """The number of times the caches were cleared. Results requested before the last time are
         not cached.
@@ -58,6 +59,7 @@ class PastGames:
         self._emptied += 1
         self._stories.clear()
         self._records.clear()
+        self._lies.clear()
 
     async def record(
         self,
@@ -130,11 +132,24 @@ class PastGames:
             eyes = Eyes(game.seat, game.who.open and not own)
             return Json(await self._process.run(written, game.loaded, replayed, eyes))
 
+    async def best_lie(self, table: str, number: int, address: str) -> BestLie | None:
+        """Return the best lie of a game that one of its players shows to everyone, as far as
+        everyone may know it. Raises ``Refused``.
+        """
+        key, begun = (table, number), self._emptied
+        if key in self._lies:
+            return self._lies[key]
+        with self._limits.at_once.one(address):
+            game = await self._games.shown(table, number)
+            lie = await self._process.run(asked, game.loaded, best_lie, TELLING)
+        if begun == self._emptied:
+            _keep(self._lies, key, lie)
+        return lie
+
     async def shown(self, table: str, number: int, masked: bool, address: str) -> Json[ReplayOut]:
         """Return game ``number`` of a table step by step, as one of its players shows it to
         everyone. Raises ``Refused``.
         """
-        self._limits.stories.take(address)
         with self._limits.at_once.one(address):
             game = await self._games.shown(table, number)
             shown = await self._process.run(written, game.loaded, replayed_for_everyone, masked)

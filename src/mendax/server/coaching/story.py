@@ -5,6 +5,7 @@ from typing import NamedTuple
 from mendax.coach.registry import coach_of
 from mendax.coach.results import CHANCES
 from mendax.core.game import Seat
+from mendax.games.rules import Rules
 from mendax.server.coaching.lessons import opponents
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.processes import processor_time
@@ -15,8 +16,30 @@ from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import StoryOut
 from mendax.story.highlights import Course
 from mendax.story.registry import told
+from mendax.story.telling import Highlight
 from mendax.table.game_run import GameRun
 from mendax.table.steps import Eyes, is_open, turns
+
+
+class BestLie(NamedTuple):
+    """The boldest lie of a game that was believed, with the facts for its sentence."""
+
+    told: Highlight
+    rules: Rules
+    names: tuple[str, ...]
+
+
+def best_lie(game: LoadedGame, seconds: float) -> BestLie | None:
+    """Return the best lie that everyone may know, or None.
+
+    A lie that was never opened is unknown to everyone, unless the seed was disclosed.
+    """
+    run, until = game.run, Until(seconds)
+    heard = tuple(until.each(turns(run, Eyes(None, is_open(run)))))
+    assert run.result is not None
+    story = told(run.game.name, run.rules, len(run.names), heard, run.result.places)
+    lies = (one for one in story.highlights if one.key.endswith("-best-lie"))
+    return next((BestLie(lie, run.rules, run.names) for lie in lies), None)
 
 
 class ToldStory(NamedTuple):

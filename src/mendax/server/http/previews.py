@@ -1,8 +1,8 @@
 """Link previews: a link's title, text and picture in other applications.
 
 Messengers read the linked page's head and run no script, so the head must describe the invitation.
-The head contains only public facts: the game, its rules, and the host's name. ``app`` chooses the
-preview for each path.
+The head contains only public facts: the game, its rules, the host's name, and a lie that everyone
+may know. ``app`` chooses the preview for each path.
 """
 
 from html import escape
@@ -48,10 +48,13 @@ def of_game(name: str, words: Words) -> Preview:
     return Preview(title, _pitch(name, words), _picture(name))
 
 
-def of_replay(game: str, listed: bool, words: Words) -> Preview:
-    """Return the preview of a game that one of its players shows to everyone."""
+def of_replay(game: str, listed: bool, lie: str, words: Words) -> Preview:
+    """Return the preview of a game that one of its players shows to everyone.
+
+    ``lie`` is the sentence about the best lie, or empty.
+    """
     title = words.say("preview-replay", game=words.say(f"{_stem(game)}-title"))
-    return Preview(title, words.say("preview-replay-text"), _picture(game), listed)
+    return Preview(title, lie or words.say("preview-replay-text"), _picture(game), listed)
 
 
 def of_front_page(words: Words) -> Preview:

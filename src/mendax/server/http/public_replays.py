@@ -5,11 +5,15 @@ The address of such a replay contains neither the table's address nor its invita
 
 import secrets
 from functools import partial
+from string import ascii_uppercase
 from typing import Final
 
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.reading import FinishedGames
+from mendax.server.coaching.story import BestLie
+from mendax.server.http import previews
 from mendax.server.http.parameters import GameNumber, ReplayCode, TableId
+from mendax.server.http.previews import Preview
 from mendax.server.people.bans import Bans
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
@@ -23,6 +27,8 @@ from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.server.wire.review_messages import ReplayOut
+from mendax.words import Words
+from mendax.words.values import spelled
 
 MOST: Final = 100
 """The number of games that one person may show at a time."""
@@ -76,7 +82,7 @@ class PublicReplaysApi:
     @operation("GET", "/api/replays/{code}", own_pages=True)
     async def replay(self, visit: Visit, code: ReplayCode) -> Json[ReplayOut]:
         """Return a public replay step by step, as everyone at the table saw the game."""
-        found = await self._found(code)
+        found = await self._found(code, visit.address)
         return await self._past_games.shown(
             found.table, found.game, bool(found.masked), visit.address
         )
@@ -92,21 +98,29 @@ class PublicReplaysApi:
             raise Refused(404, "wire-refused-no-replay")
         return DoneOut(True)
 
-    async def described(self, code: str, address: str) -> tuple[str, bool]:
-        """Return the game of a replay, and whether search engines may list it. Raises
-        ``Refused``.
+    async def described(self, code: str, address: str, words: Words) -> Preview:
+        """Return the link preview of a replay. Raises ``Refused``."""
+        found = await self._found(code, address)
+        packed = await self._games.shown(found.table, found.game)
+        lie = await self._past_games.best_lie(found.table, found.game, address)
+        text = "" if lie is None else lie_sentence(lie, bool(found.masked), words)
+        return previews.of_replay(packed.who.game, bool(found.listed), text, words)
+
+    async def _found(self, code: str, address: str) -> PublicReplay:
+        """Return the replay with this code. Raises ``Refused`` if there is none, if the server's
+        owner has closed its table, or if this address asks too often.
         """
         self._limits.stories.take(address)
-        found = await self._found(code)
-        packed = await self._games.shown(found.table, found.game)
-        return packed.who.game, bool(found.listed)
-
-    async def _found(self, code: str) -> PublicReplay:
-        """Return the replay with this code. Raises ``Refused`` if there is none, or if the server's
-        owner has closed its table.
-        """
         found = await self._store.ask(partial(public_replays.find, code))
         if found is None:
             raise Refused(404, "wire-refused-no-replay")
         self._bans.require("table", found.table)
         return found
+
+
+def lie_sentence(lie: BestLie, masked: bool, words: Words) -> str:
+    """Return the best lie of a game as a sentence; ``masked`` names the players by letters."""
+    names = ascii_uppercase if masked else lie.names
+    seats = {name: names[seat] for name, seat in lie.told.seats.items()}
+    values = {name: spelled(words, lie.rules, one) for name, one in lie.told.values.items()}
+    return words.say(lie.told.key, **lie.told.figures, **seats, **values)

@@ -142,8 +142,8 @@ class App:
             self._context.limits.requests.take(_address(request))
             address = rest.partition("/")[0]
             if kind == "r":
-                shown = await self._context.public_replays.described(address, _address(request))
-                return previews.of_replay(*shown, words)
+                shown = self._context.public_replays
+                return await shown.described(address, _address(request), words)
             live = await self._context.registry.find(address, None)
         except MendaxError:
             return None

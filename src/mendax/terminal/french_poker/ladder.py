@@ -10,9 +10,9 @@ from mendax.games.french_poker.claims import HandRank, written
 from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal import drawing, pages
-from mendax.terminal.french_poker.claims import claim_name
 from mendax.terminal.presentation import OddsPage
 from mendax.words import Words
+from mendax.words.values import claim_name
 
 
 def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -32,10 +32,11 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import Announcement
 from mendax.games.french_poker.view import FrenchPokerView
 from mendax.terminal import drawing
-from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
+from mendax.terminal.french_poker.claims import kept_name
 from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
+from mendax.words.values import claim_name, hand_name, poker_name
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
 """Events without a sentence, because the table or the questions show them."""
@@ -68,9 +69,7 @@ class FrenchPokerScreen(Screen):
 
     def called(self, value: int | str) -> str:
         """Return a claim from a story, or the pips of known dice separated by spaces."""
-        if isinstance(value, int) or value in self._order.step:
-            return self.shown(cast("Spelling", value))
-        return "-".join(face_of(int(pips), self._rules) for pips in value.split())
+        return poker_name(self._words, self._rules, value)
 
     def typed(self, value: Any, field: str) -> str:
         """Return the typed form of this field's value."""

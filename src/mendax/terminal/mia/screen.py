@@ -29,13 +29,14 @@ from mendax.games.mia.events import (
     Treated,
 )
 from mendax.games.mia.ladder import ladder
-from mendax.games.mia.order import DOUBLES, SECOND, Roll, announceable, ranking
+from mendax.games.mia.order import Roll, announceable
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.terminal import drawing
 from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
+from mendax.words.values import counts_pips, roll_name, value_name
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
 """Events without a sentence, because the table or the questions show them."""
@@ -59,12 +60,7 @@ class MiaScreen(Screen):
 
     def shown(self, value: Roll) -> str:
         """Return a value or roll in words, such as ``53``, ``Mia 21`` or ``62 (8 pips)``."""
-        name = value_name(self._words, self._rules, value)
-        if not name:
-            return str(value)
-        if counts_pips(self._rules, value):
-            return f"{value} ({name})"
-        return self._words.say("mia-value-named", value=value, name=name)
+        return roll_name(self._words, self._rules, value)
 
     def called(self, value: int | str) -> str:
         """Return a value or roll from a story."""
@@ -297,24 +293,6 @@ class MiaScreen(Screen):
     def _listed(self, value: Roll) -> str:
         """Return the short, unambiguous form of a value for lists."""
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
-
-
-def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
-    """Return the name of a value, such as Mia (the top value), little Mia or 8 pips."""
-    if value == ranking(rules).top:
-        return words.say("mia-value-mia")
-    if value in SECOND[rules.second]:
-        return words.say("mia-value-little-mia" if value == 31 else "mia-value-half-mia")
-    if value == 32 and rules.joker_32 == "toast":
-        return words.say("mia-value-joker")
-    if counts_pips(rules, value):
-        return words.say("mia-value-pips", pips=sum(divmod(value, 10)))
-    return ""
-
-
-def counts_pips(rules: MiaRules, value: Roll) -> bool:
-    """Return whether a value means the sum of its dice."""
-    return rules.order == "pips" and value not in (21, *DOUBLES, *SECOND[rules.second])
 
 
 def _dice(roll: Roll) -> Text:
