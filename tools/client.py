@@ -81,9 +81,10 @@ def build(node: Node) -> None:
     say("· building the client")
     fresh.parent.mkdir(parents=True, exist_ok=True)
     npm(node, ["run", "--silent", "build", "--", "--outDir", str(fresh), "--emptyOutDir"])
-    cup = ["--config", "vite.cup.config.ts", "--outDir", str(fresh)]
-    npm(node, ["run", "--silent", "build", "--", *cup])
-    for page in ("index.html", "cup.html"):
+    for page in ("cup", "embed"):
+        apart = ["--config", f"vite.{page}.config.ts", "--outDir", str(fresh)]
+        npm(node, ["run", "--silent", "build", "--", *apart])
+    for page in ("index.html", "cup.html", "embed.html"):
         if not (fresh / page).exists():
             raise SetupError(f"The client's build made no {fresh / page}.")
     (fresh / STAMP.name).write_text(made_from)

@@ -77,6 +77,7 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   ["programs", /^((web-)?programs|table-event-seat)-/],
   ["record", /^web-record-(?!title$)/],
   ["replay", /^web-replay-/],
+  ["embed", /^web-embed\b/],
   ["shared_play", /^web-shared-/],
   ["slow", /^web-clock-/],
   ["stake", /^web-(buy|others|sit-down|too-short|you-are-out|your-stack)\b/],
@@ -140,13 +141,18 @@ export function messages(language: string): Map<string, readonly [file: string, 
   );
 }
 
+/** Return the word set of a message by its key and its set in the client; null: the message is left
+ *  out. */
+type Placing = (key: string, room: string) => string | null;
+
 /** Return the words of each set in a language; messages missing there are in English. */
-function rooms(language: string): Map<string, string> {
+function rooms(language: string, placed: Placing): Map<string, string> {
   const own = messages(language);
   const cut = new Map<string, string>();
   for (const [key, english] of messages("en")) {
     const [file, text] = own.get(key) ?? english;
-    const room = roomOf(file, key);
+    const first = roomOf(file, key);
+    const room = first && placed(key, first);
     if (room) cut.set(room, (cut.get(room) ?? "") + text);
   }
   return cut;
@@ -173,8 +179,8 @@ const hash = [...files, ...["catalogue.ts", "vite.config.ts", "package-lock.json
 
 const LIST = "virtual:rooms";
 let building = false;
-/** `virtual:rooms` lists the word sets and loads their words: `virtual:rooms/en/mia`. */
-export const catalogue: Plugin = {
+/** Return the plugin that builds the word sets into a folder. */
+export const catalogueIn = (folder: string, placed: Placing): Plugin => ({
   name: "mendax-catalogue",
   enforce: "pre",
   configResolved({ command }) {
@@ -189,8 +195,8 @@ export const catalogue: Plugin = {
     for (const file of files) this.addWatchFile(file);
     const [, language, room] = id.split("/");
     if (language && room)
-      return `export default ${JSON.stringify(shortened(rooms(language).get(room) ?? ""))};`;
-    const names = [...rooms("en").keys()];
+      return `export default ${JSON.stringify(shortened(rooms(language, placed).get(room) ?? ""))};`;
+    const names = [...rooms("en", placed).keys()];
     const paths = LANGUAGES.flatMap((code) => names.map((name) => `${code}/${name}`));
     // The built client composes the addresses: one `import` for each weighs 1.4 kB gzipped.
     if (building)
@@ -198,7 +204,7 @@ export const catalogue: Plugin = {
         this.emitFile({
           type: "chunk",
           id: `${LIST}/${path}`,
-          fileName: `assets/${path.replace("/", "_")}-${hash}.js`,
+          fileName: `${folder}/${path.replace("/", "_")}-${hash}.js`,
           preserveSignature: "strict",
         });
     const imports = paths.map((path) => `"${path}": () => import("${LIST}/${path}")`);
@@ -210,4 +216,6 @@ export const catalogue: Plugin = {
            export const load = (language, room) => IMPORTS[language + "/" + room]();`
     }`;
   },
-};
+});
+/** `virtual:rooms` lists the word sets and loads their words: `virtual:rooms/en/mia`. */
+export const catalogue = catalogueIn("assets", (_, room) => room);

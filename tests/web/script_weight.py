@@ -24,6 +24,10 @@ too.
 """
 CHECK = 6_500
 """The maximum bytes of the scripts that load after a game and check its draws."""
+EMBEDDED = 80_000
+"""The maximum bytes of all files of a page on another site: its scripts, styles, words and
+pictures.
+"""
 _CHECKS = re.compile(r"/(witness|en_fair)-")
 _LATER = re.compile(
     r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
@@ -72,6 +76,11 @@ class Requested:
         assert sum(_packed(path.read_bytes()) for path in rest) < LATE
         assert sum(sizes.values()) < WHOLE, (sum(sizes.values()), sizes)
         assert sum(needed.values()) < LIMIT, (sum(needed.values()), needed)
+
+    def assert_light_embed(self) -> None:
+        """Check the sum of all files of an embedded page against ``EMBEDDED``."""
+        sizes = {url: self._size(url) for url in self.addresses if "/embed/" in url}
+        assert 0 < sum(sizes.values()) < EMBEDDED, (sum(sizes.values()), sizes)
 
     def _size(self, url: str) -> int:
         answer = self._page.request.get(url)

@@ -73,8 +73,9 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith(`${HOME}api`))
-    return;
+  const own = origin === location.origin && request.method === "GET";
+  // Pages on other sites keep no files.
+  if (!own || ["api", "embed"].some((place) => pathname.startsWith(HOME + place))) return;
   if (request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith(`${HOME}assets/`)) event.respondWith(asset(event));
   else if (pathname.startsWith(`${HOME}offline/`)) event.respondWith(offline(event));

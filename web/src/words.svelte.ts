@@ -17,7 +17,11 @@ const built = new Set(ROOMS);
 const learned = new Set(
   path().startsWith("/t/")
     ? ["web", "around"]
-    : ["web", "mia", ...(path() === "/" ? ["front"] : [])],
+    : [
+        "web",
+        ...(path().startsWith("/embed/") ? [] : ["mia"]),
+        ...(path() === "/" ? ["front"] : []),
+      ],
 );
 
 /**

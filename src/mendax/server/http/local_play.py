@@ -68,7 +68,7 @@ def write_site(to: Path, static: Path, offline: Path = OFFLINE) -> int:
     """
     if not (static / "index.html").exists() or not is_built(offline):
         raise NotBuilt(Reason("terminal-site-not-built"))
-    shutil.copytree(static, to, ignore=shutil.ignore_patterns(".*"))
+    shutil.copytree(static, to, ignore=shutil.ignore_patterns(".*", "embed*"))
     index = (static / "index.html").read_bytes()
     (to / "index.html").write_bytes(_ADDRESS.sub(rb'\1="./', local(index, "/")))
     cup = (static / "cup.html").read_bytes()

@@ -3,7 +3,8 @@
 Paths of pages (as in the client's ``route``) get ``index.html`` with a link preview (``previews``).
 Any other path without a file gets a 404, as a small page for browsers. With a path prefix
 (``root_path``), addresses in the page's head begin with the prefix. The rest of the client derives
-its addresses from the head. ``/cup`` is a separate page, whose addresses are relative.
+its addresses from the head. ``/cup`` is a separate page, whose addresses are relative. Pages below
+``/embed/`` are the only ones that other sites may embed.
 """
 
 import gzip
@@ -27,7 +28,7 @@ from mendax.server.http.host_page import HostPage
 from mendax.server.http.previews import Preview, with_preview
 from mendax.server.http.refusal_page import refusal
 from mendax.server.settings.client_files import STATIC
-from mendax.server.wire.safety_lines import POLICY, SCRIPTS
+from mendax.server.wire.safety_lines import POLICY, SCRIPTS, embedded
 from mendax.words import best_language
 
 _OWN: Final = re.compile(
@@ -41,6 +42,8 @@ _OWN: Final = re.compile(
     re.VERBOSE,
 )
 """The paths where the client shows a page, as in ``route.svelte.ts``."""
+_EMBEDDED: Final = re.compile(r"/embed/(replay/[0-9a-f]{16}|daily/[a-z_]{1,40})/?")
+"""The paths that other sites may embed (``embed.html``)."""
 CUP: Final = "cup.html"
 """The page of the cup, which is shown at ``/cup``."""
 _TABLES: Final = re.compile(r"/(t|tv|j|tournament)/")
@@ -134,10 +137,12 @@ class Pages:
                 self._pages[name] = _page(file, name)
         kind = "text/javascript; charset=utf-8"
         self._pages["old.js"] = Page(old_browsers.script(), kind, "no-cache", packs=True)
+        for name in ("index.html", "embed.html") if root else ():
+            if page := self._pages.get(name):
+                content = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), page.content)
+                self._pages[name] = Page(content, page.kind, page.caching, packs=True)
         index = self._pages["index.html"]
         content = index.content
-        if root:
-            content = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), content)
         if warned:
             content = content.replace(b"<html", b"<html data-warned", 1)
         if about is not None:
@@ -190,6 +195,10 @@ class Pages:
             return answer
         if path == "/about" and self._about is not None:
             return self._about.answer()
+        if _EMBEDDED.fullmatch(path) and "embed.html" in self._pages:
+            answer = _response(self._pages["embed.html"], request.headers)
+            answer.headers.update({**embedded(self._home(request)), "x-robots-tag": "noindex"})
+            return answer
         if path == "/cup/":
             return RedirectResponse(f"{self._root}/cup")
         page = self._pages.get(CUP if path == "/cup" else path.lstrip("/"))
@@ -207,13 +216,17 @@ class Pages:
         if preview is None:
             return _response(index, request.headers, status)
         language = best_language(request.headers.get("accept-language", ""))
-        home = f"{request.url.scheme}://{request.url.netloc}{self._root}"
+        home = self._home(request)
         content = with_preview(index.content, preview, home, request.url.path, language)
         said = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
         if "gzip" in request.headers.get("accept-encoding", ""):
             content = gzip.compress(content, 6, mtime=0)
             said["content-encoding"] = "gzip"
         return Response(content, status, said, media_type=index.kind)
+
+    def _home(self, request: Request) -> str:
+        """Return this server's origin with its path prefix, as the request names it."""
+        return f"{request.url.scheme}://{request.url.netloc}{self._root}"
 
     def _nowhere(self, headers: Headers) -> Response:
         index = self._pages.get("index.html")
@@ -241,7 +254,8 @@ def _page(file: Path, name: str, caching: str = "") -> Page:
     kind = _KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind == "application/javascript":
         kind += "; charset=utf-8"
-    caching = caching or (_FOR_EVER if name.startswith("assets/") else "no-cache")
+    hashed = name.startswith(("assets/", "embed/"))
+    caching = caching or (_FOR_EVER if hashed else "no-cache")
     brotli, zipped = (_beside(file, kind) if packs else None for kind in (".br", ".gz"))
     return Page(file.read_bytes(), kind, caching, packs, brotli, zipped)
 

@@ -8,33 +8,60 @@ from typing import Final
 
 from mendax.server.settings.settings import ServerSettings
 
-_POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "object-src 'none'",
-        "require-trusted-types-for 'script'",
-        "trusted-types mendax svelte-trusted-html",
-    )
-)
+_DIRECTIVES: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+    "object-src": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "mendax svelte-trusted-html",
+}
 POLICY: Final = "content-security-policy"
 """The name of the header that contains the policy."""
-SCRIPTS: Final = _POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+
+
+def _policy(**other: str) -> str:
+    """Return the policy with ``other`` directives, whose names have underscores for hyphens."""
+    changed = {name.replace("_", "-"): value for name, value in other.items()}
+    return "; ".join(f"{name} {value}" for name, value in {**_DIRECTIVES, **changed}.items())
+
+
+SCRIPTS: Final = _policy(script_src="'self' 'wasm-unsafe-eval'")
 """The policy for scripts. It takes effect only in web workers, where the offline worker compiles
 the project's own WebAssembly.
 """
+_EMBEDDED_READS: Final = ("games", "practice/", "reference/", "replays/", "words/")
+"""The operations that embedded pages call, below ``/api/``."""
+
+
+def embedded(home: str) -> dict[str, str]:
+    """Return the headers of a page that every site may embed.
+
+    ``home`` is the server's origin with its path prefix. The page reaches neither tables nor
+    people.
+    """
+    policy = _policy(
+        connect_src=" ".join(f"{home}/api/{path}" for path in _EMBEDDED_READS),
+        font_src="'none'",
+        media_src="'none'",
+        worker_src="'none'",
+        frame_ancestors="*",
+        sandbox="allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox",
+    )
+    return {POLICY: policy, "cross-origin-resource-policy": "cross-origin"}
+
+
 SAFETY: Final[Mapping[str, str]] = {
-    POLICY: _POLICY,
+    POLICY: _policy(),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
