@@ -124,6 +124,24 @@ async def test_a_report_reaches_the_owner_with_what_both_have_read(served: Serve
             await admin.dismiss(found.report)
 
 
+async def test_a_report_has_the_words_of_moves(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Cat") as people:
+        tabs = await seated(people, game="sword_of_lies")
+        await tabs[0].do("start")
+        turn = await tabs[0].until(lambda tab: tab.game and [tab.game["view"]["turn"]])
+        mover = tabs[turn[0]]
+        rude = next(tab for tab in tabs if tab is not mover)
+        await mover.act("offer-trade", own=0, of=rude.you, theirs=0, chips=0)
+        await rude.until(lambda tab: tab.game and tab.game["offers"])
+        await rude.act("name-price", chips=0, words="rude words")
+        third = next(tab for tab in tabs if tab not in (mover, rude))
+        name = third.table["seats"][rude.you]["name"]
+        assert await report(people[tabs.index(third)], third, name) == (200, "")
+        ((_, said),) = (await Admin(served).reports())[0].said
+        assert said.startswith("name-price: ")
+        assert "rude words" in said
+
+
 @pytest.mark.parametrize("by", ["reporter", "reported", "time"])
 async def test_a_report_ends_with_either_person_or_in_time(
     served: Served, clock: HandClock, by: str

@@ -52,7 +52,7 @@ class ReportsApi:
             raise Refused(403, "wire-refused-report-yourself")
         await live.settled()
         public = await self._store.ask(partial(reports.public_talk, live.table.id, LINES))
-        numbers = " ".join(map(str, sorted({*public, *_whispers(live, reporter)})))
+        numbers = " ".join(map(str, sorted({*public, *_words(live, reporter)})))
         at, name = self._registry.clock.now(), body.name
         new = AbuseReport(secrets.token_hex(4), at, live.table.id, about, name, reporter, numbers)
         await self._store.change(partial(reports.add, new))
@@ -73,11 +73,14 @@ def _named(live: LiveTable, name: str) -> Person | None:
     return next((device_of(person) for person in found if person is not None), None)
 
 
-def _whispers(live: LiveTable, reporter: Person) -> list[int]:
-    """Return the numbers of the recent whispers that the reporter sent or received."""
+def _words(live: LiveTable, reporter: Person) -> list[int]:
+    """Return the numbers of the recent whispers and moves with words that the reporter knows."""
     recent, _ = live.table.recent()
     return [
         entry.number
         for entry in recent
-        if any(isinstance(event, SaidTo) for event in entry.heard_by(reporter))
+        if any(
+            isinstance(event, SaidTo) or getattr(event, "words", "")
+            for event in entry.heard_by(reporter)
+        )
     ]

@@ -11,8 +11,9 @@ from functools import partial
 from ipaddress import ip_address
 from itertools import starmap
 from typing import Final
+from urllib.parse import unquote
 
-from mendax.core.game import Reason, kebab
+from mendax.core.game import Reason, UnreadableText, kebab
 from mendax.server.notices.notice_kinds import AnnouncedToAll
 from mendax.server.people.program_keys import key_id
 from mendax.server.people.rate_limits import network_of
@@ -233,8 +234,11 @@ def _report_listed(report: AbuseReport, lines: tuple[SaidLine, ...]) -> ReportLi
 
 
 def _as_said(action: str) -> str:
-    """Return the kind and the words of a chat line, such as ``say: hello``."""
-    said = action_of(action, (Say, Whisper, SayPhrase, React))
+    """Return the kind and the words of a line, such as ``say: hello``."""
+    try:
+        said = action_of(action, (Say, Whisper, SayPhrase, React))
+    except UnreadableText:
+        return unquote(action).replace(" ", ": ", 1)
     words = [str(getattr(said, field, "")) for field in ("text", "phrase", "reaction")]
     return f"{kebab(type(said).__name__)}: {''.join(words)}"
 

@@ -1,7 +1,8 @@
 """Reports of people to the server's owner.
 
-A report names chat lines by their numbers. Their texts stay in the table's log only, so they are
-deleted with it, with the person who wrote them, and after the setting ``keep_talk``.
+A report names chat lines, and moves with free words, by their numbers. Their texts stay in the
+table's log only, so they are deleted with it and with the person who wrote them. Chat lines are also
+deleted after the setting ``keep_talk``.
 
 Each function takes the connection as its last parameter, as in ``persons``. People are devices.
 """
@@ -28,11 +29,11 @@ class AbuseReport(NamedTuple):
     """The name of ``person`` at the table."""
     reporter: Person
     numbers: str
-    """The numbers of the chat lines before the report, separated by spaces."""
+    """The numbers of the lines before the report, separated by spaces."""
 
 
 class SaidLine(NamedTuple):
-    """One of the chat lines of a report."""
+    """One of the lines of a report."""
 
     person: Person
     action: str
@@ -60,8 +61,10 @@ def every(db: Database) -> tuple[tuple[AbuseReport, tuple[SaidLine, ...]], ...]:
 
 
 def _lines(report: AbuseReport, db: Database) -> tuple[SaidLine, ...]:
-    asked = 'SELECT person, action FROM talk WHERE "table" = ? AND number = ?'
-    found = [db.execute(asked, (report.table, int(n))).fetchone() for n in report.numbers.split()]
+    asked = """SELECT person, action FROM talk WHERE "table" = ? AND number = ?
+        UNION ALL SELECT person, action FROM lines WHERE "table" = ? AND number = ?"""
+    both = [(report.table, int(number)) * 2 for number in report.numbers.split()]
+    found = [db.execute(asked, where).fetchone() for where in both]
     return tuple([SaidLine(*row) for row in found if row])
 
 
