@@ -1,8 +1,8 @@
 """Reports of people to the server's owner.
 
 A report names chat lines, and moves with free words, by their numbers. Their texts stay in the
-table's log only, so they are deleted with it and with the person who wrote them. Chat lines are also
-deleted after the setting ``keep_talk``.
+table's log only, so they are deleted with it and with the person who wrote them. Chat lines are
+also deleted after the setting ``keep_talk``.
 
 Each function takes the connection as its last parameter, as in ``persons``. People are devices.
 """
