@@ -1,16 +1,19 @@
 """Tests of all players beside sound play: the figures, and what a reader may not know."""
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 from mendax.coach.results import Alternative
+from mendax.core.game import CHANCE
 from mendax.core.text_form import write
 from mendax.measure import profiles, regret
 from mendax.measure.rows import row_of_record
 from mendax.server.coaching.loading import LoadedGame
-from mendax.server.coaching.sound_play import compared
+from mendax.server.coaching.replay import replayed_for_everyone
+from mendax.server.coaching.sound_play import answers, compared
 from mendax.server.processes.processor_time import Until
 from mendax.server.wire.messages import encode
 from mendax.server.wire.refusal import Refused
@@ -33,6 +36,7 @@ WORLDS = {
 }
 SHIFTS = {"mia": 7, "french_poker": 25}
 """The number of outcomes that are shifted in turn: at French poker, few dice stay hidden."""
+COMMITMENT = re.compile(b"[0-9a-f]{64}")
 FORMS = [(game, *form) for game, forms in WORLDS.items() for form in forms]
 
 
@@ -88,6 +92,14 @@ class World:
             self._figures[reader] = encode(asked(self.evening, reader))
         return self._figures[reader]
 
+    def shown(self) -> tuple[bytes, bytes]:
+        """Return the public replay without commitments to dice, and the answers that its visitors
+        may guess, as sent.
+        """
+        game = loaded(self.evening)
+        replay = COMMITMENT.sub(b"", encode(replayed_for_everyone(game, True)))
+        return replay, encode(answers(game, Until(60)))
+
     def heard(self, reader: int) -> list[str]:
         """Return the game's events as the reader\'s seat received them."""
         game = loaded(self.evening).run
@@ -99,8 +111,10 @@ class World:
 def test_worlds_that_differ_in_unopened_dice_have_equal_figures(
     game: str, preset: str, seats: int
 ) -> None:
-    """One outcome differs. A reader with the same events gets the same bytes."""
-    same = other = 0
+    """One outcome differs. A reader with the same events gets the same bytes, and so does everyone
+    who sees the public replay.
+    """
+    same = other = public = 0
     for seed in range(4):
         first = World(game, preset, seats, seed, None)
         for shifted in range(1, first.drawn, 1 + first.drawn // SHIFTS[game]):
@@ -109,9 +123,12 @@ def test_worlds_that_differ_in_unopened_dice_have_equal_figures(
             for reader in alike:
                 assert first.figures(reader) == second.figures(reader), (seed, shifted, reader)
             same += len(alike)
+            (replay, given), (other_replay, other_given) = first.shown(), second.shown()
+            assert given == other_given or replay != other_replay, (seed, shifted)
+            public += replay == other_replay
             others = set(range(seats)).difference(alike) if alike else ()
             other += any(first.figures(n) != second.figures(n) for n in others)
-    assert (same > 2, other > 1) == (True, True), (same, other)
+    assert (same > 2, other > 1, public > 0) == (True,) * 3, (same, other, public)
 
 
 @pytest.mark.parametrize("game", ["mia", "french_poker"])
@@ -137,6 +154,26 @@ def test_figures_are_those_of_the_profiles(game: str, opened: bool) -> None:
             assert one.decisions == profile.cost.decisions
             assert one.cost == pytest.approx(profile.cost.total, abs=1e-9)
             assert (one.lies, one.doubts) == (profile.lies, profile.doubts)
+
+
+@parametrize("game,preset,seats", FORMS, test=[("mia", "standard", 2), ("mia", "standard", 3)])
+def test_public_answers_cost_what_the_record_says(game: str, preset: str, seats: int) -> None:
+    """Only two players left have one solution, so only their answers have costs."""
+    world = World(game, preset, seats, 1, None)
+    played, found = loaded(world.evening), answers(loaded(world.evening), Until(60))
+    row = row_of_record(read_record(record_of(played.run, ALL)))
+    acted = [number for number, actor, _ in played.run.moves if actor != CHANCE]
+    priced = {acted[one.ply]: one for one in regret([row])}
+    assert found.answers
+    for one in found.answers:
+        known, costs = priced[one.entry], {each.action: each.cost for each in one.options}
+        assert (known.kind, known.seat, known.action) == ("answer", one.seat, one.done)
+        assert costs.keys() == {option.action for option in known.options}
+        if known.basis == "solution":
+            assert costs[one.done] == pytest.approx(known.cost, abs=1e-9)
+            assert min(cost for cost in costs.values() if cost is not None) == 0
+        else:
+            assert set(costs.values()) == {None}
 
 
 def test_the_dearest_decision_names_what_sound_play_does() -> None:

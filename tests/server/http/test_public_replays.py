@@ -43,6 +43,9 @@ async def test_everyone_sees_what_everyone_at_the_table_saw(
         for text in (masked.text, (await page(eve, code))[0]):
             assert not [name for name in ("Ann", "Ben", table.rpartition("/")[2]) if name in text]
         assert table.rpartition("/")[2] not in str(shown)
+        asked = await get(eve, f"/api/replays/{code}/answers")
+        assert asked["unit"] == "chance"
+        assert {one["done"] for one in asked["answers"]} <= {"believe", "doubt"}
 
 
 async def test_only_players_show_a_game_and_only_they_withdraw_it(served: Served) -> None:

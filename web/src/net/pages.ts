@@ -6,6 +6,7 @@ import type {
   LessonOut,
   OwnReplayOut,
   Picture,
+  PublicAnswersOut,
   ReplayOut,
   ShownReplayOut,
   SoundPlayOut,
@@ -58,6 +59,11 @@ export function replay(
 /** Return a game that one of its players shows to everyone. */
 export function shownReplay(code: string): Promise<ReplayOut> {
   return ask(`/api/replays/${encodeURIComponent(code)}`);
+}
+
+/** Return the answers to claims in a public replay. */
+export function publicAnswers(code: string): Promise<PublicAnswersOut> {
+  return ask(`/api/replays/${encodeURIComponent(code)}/answers`);
 }
 
 /** Show a finished game of a table to everyone, and return its code. */

@@ -15,12 +15,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The answer at entry 9, which a visitor may guess. */
+const ANSWER = {
+  entry: 9,
+  seat: 1,
+  done: "believe",
+  options: [
+    { action: "believe", cost: 0 },
+    { action: "doubt", cost: 0.125 },
+  ],
+};
+
 /** Return a mock of a server with this replay, a coach for it, and the order of values. */
 function serving(replay: ReplayOut): ReturnType<typeof vi.fn> {
   const [first] = LESSON.review.decisions;
   const decisions = [{ ...first, entry: 9, lost: 0.25, best: "announce 61" }];
   const lesson = { ...LESSON, review: { ...LESSON.review, decisions } };
   const answers: readonly (readonly [string, unknown])[] = [
+    ["/answers", { unit: "chance", answers: [ANSWER] }],
+    ["/replays/", { ...replay, you: null }],
     ["/replay/", replay],
     ["/coach/", lesson],
     ["/reference/", LADDER],
@@ -46,6 +59,22 @@ test("a link opens its step, and the coach marks a step", async () => {
   await user.click(await screen.findByRole("button", { name: "Next mistake" }));
   expect(await slider()).toHaveValue("4");
   expect(screen.getByText(/Coach: this cost 25\.0%\. Better: say 61\./)).toBeInTheDocument();
+});
+
+test("visitors of a public replay answer before they see, and learn the cost", async () => {
+  const verdicts = { believe: /No answer is better/, doubt: /Your answer costs 12\.5%/ };
+  for (const [mine, verdict] of Object.entries(verdicts)) {
+    history.replaceState(null, "", "/r/abc?step=3");
+    serving({ ...REPLAY, open: false });
+    render(ReplayPage, { code: "abc" });
+    await screen.findByText(/has to answer\. What would you have done\?/);
+    await userEvent.click(screen.getByRole("button", { name: mine }));
+    expect(await slider()).toHaveValue("4");
+    expect(screen.getByText(new RegExp(`You: ${mine}\\..*: believe\\.`))).toHaveTextContent(
+      verdict,
+    );
+    cleanup();
+  }
 });
 
 test("the own view is requested, and closed cups leave no choice", async () => {

@@ -11,11 +11,11 @@ from mendax.measure.room import RoomClaim
 from mendax.server.coaching.coaching import Coaching, kept
 from mendax.server.coaching.reading import require_over
 from mendax.server.coaching.room_claims import TableLines, coached_claims, room_claims
-from mendax.server.coaching.sound_play import sound_play
+from mendax.server.coaching.sound_play import public_answers, sound_play
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.messages import Json
 from mendax.server.wire.refusal import Refused
-from mendax.server.wire.review_messages import SoundPlayOut
+from mendax.server.wire.review_messages import PublicAnswersOut, SoundPlayOut
 from mendax.table.table import Person
 
 
@@ -25,11 +25,13 @@ class PricedCoaching(Coaching):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._compared: dict[tuple[object, ...], Json[SoundPlayOut]] = {}
+        self._answers: dict[tuple[object, ...], Json[PublicAnswersOut]] = {}
 
     def empty(self) -> None:
         """Drop all reviews and comparisons, including those that are being computed."""
         super().empty()
         self._compared.clear()
+        self._answers.clear()
 
     async def sound_play(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
@@ -55,6 +57,25 @@ class PricedCoaching(Coaching):
         if begun != self._emptied:
             return told
         return kept(self._compared, key, told)
+
+    async def public_answers(self, table: str, number: int, address: str) -> Json[PublicAnswersOut]:
+        """Return the answers to claims in a game that one of its players shows to everyone.
+
+        Raises ``Refused`` if the game has no prices.
+        """
+        self._limits.lessons.take(address)
+        begun, key = self._emptied, (table, number)
+        with self._limits.at_once.one(address):
+            if key in self._answers:
+                return self._answers[key]
+            game = await self._games.shown(table, number)
+            who = game.who
+            if who.game not in PRICED:
+                raise Refused(422, "coach-other-game")
+            at = (who.game, who.rules, len(who.names), address)
+            given = (game.loaded, self._reviewing)
+            told = Json[PublicAnswersOut](await self._asked(*at, public_answers, *given))
+        return told if begun != self._emptied else kept(self._answers, key, told)
 
     async def room_claims(
         self, table: TableLines, rules: Rules, seats: int, people: Mapping[Person, int]

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mendax.coach.protocol import Coach
-from mendax.coach.results import Alternative
+from mendax.coach.results import Alternative, Unit
 from mendax.coach.spot_counts import counted
 from mendax.core.extensions import InRounds
 from mendax.core.game import CHANCE, Opening, Seat, step
@@ -22,7 +22,14 @@ from mendax.records import row_of
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.processes.processor_time import Until
 from mendax.server.wire.messages import encode
-from mendax.server.wire.review_messages import DearestOut, SoundPlayerOut, SoundPlayOut
+from mendax.server.wire.review_messages import (
+    DearestOut,
+    OtherAnswerOut,
+    PublicAnswerOut,
+    PublicAnswersOut,
+    SoundPlayerOut,
+    SoundPlayOut,
+)
 from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
 from mendax.table.steps import is_open
@@ -31,6 +38,10 @@ MADE: Final = 0.005
 """The lowest probability of a move that is shown as sound play."""
 FRESH: Final = ("mia",)
 """The games in which dice rolled earlier are unrelated to the dice now."""
+
+
+Decided = tuple[int, PricedDecision]
+"""The number of an entry, with its decision."""
 
 
 def sound_play(
@@ -44,9 +55,64 @@ def sound_play(
     return encode(asked(loaded, compared, reader, Until(seconds)))
 
 
+def public_answers(
+    _coach: Coach, _rules: Rules, _seats: int, loaded: bytes, seconds: float
+) -> bytes:
+    """Return the answers to claims (``PublicAnswersOut``) as JSON, as a spectator may know them.
+
+    Raises ``Refused`` if the computation takes more than ``seconds``, and ``NotPriced`` for a table
+    without prices.
+    """
+    return encode(asked(loaded, answers, Until(seconds)))
+
+
 def compared(game: LoadedGame, reader: Seat | None, until: Until) -> SoundPlayOut:
     """Return the comparison of all players, as the player in ``reader`` may know it."""
     run = game.run
+    decided = _decided(run, until)
+    known = _Knowledge(run, reader)
+    return SoundPlayOut(
+        game=run.number,
+        kind=run.game.name,
+        rules=write_options(run.rules),
+        names=run.names,
+        you=reader,
+        open=known.open,
+        unit=_unit(decided),
+        one_of_many=any(one.basis == "table" for _, one in decided),
+        players=tuple(
+            _player(seat, _own(game, seat, decided), known) for seat in range(len(run.names))
+        ),
+    )
+
+
+def answers(game: LoadedGame, until: Until) -> PublicAnswersOut:
+    """Return the answers to claims that a spectator can judge, with exact costs only.
+
+    With three or more players left, the solution is one of many, and the answers have no cost.
+    """
+    decided, known = _decided(game.run, until), _Knowledge(game.run, None)
+    shown = [
+        PublicAnswerOut(number, one.seat, one.action, tuple(_other_answers(one)))
+        for number, one in decided
+        if one.kind == "answer" and one.options and known.shows(one.seat, number, one)
+    ]
+    return PublicAnswersOut(_unit(decided), tuple(shown))
+
+
+def _other_answers(one: PricedDecision) -> Iterator[OtherAnswerOut]:
+    best = max(option.worth for option in one.options)
+    for option in sorted(one.options, key=lambda each: each.action):
+        cost = best - option.worth if one.basis == "solution" else None
+        yield OtherAnswerOut(option.action, cost)
+
+
+def _unit(decided: Sequence[Decided]) -> Unit | None:
+    return next((one.unit for _, one in decided if one.unit is not None), None)
+
+
+def _decided(run: GameRun, until: Until) -> list[Decided]:
+    """Return all decisions of a game with their prices, each with the number of its entry."""
     row = row_of(
         run.game,
         run.rules,
@@ -55,22 +121,8 @@ def compared(game: LoadedGame, reader: Seat | None, until: Until) -> SoundPlayOu
         [(actor, action) for _, actor, action in run.moves],
     )
     every = list(priced(row, spots=0, watched=until.each))
-    known = _Knowledge(run, reader)
     acted = [number for number, actor, _ in run.moves if actor != CHANCE]
-    decided = [(acted[one.ply], one) for one in every]
-    return SoundPlayOut(
-        game=run.number,
-        kind=run.game.name,
-        rules=write_options(run.rules),
-        names=run.names,
-        you=reader,
-        open=known.open,
-        unit=next((one.unit for one in every if one.unit is not None), None),
-        one_of_many=any(one.basis == "table" for one in every),
-        players=tuple(
-            _player(seat, _own(game, seat, decided), known) for seat in range(len(run.names))
-        ),
-    )
+    return [(acted[one.ply], one) for one in every]
 
 
 class _Knowledge:
@@ -112,9 +164,6 @@ def _learned(run: GameRun, seat: Seat | None) -> dict[int, int]:
             if isinstance(told.event, Opening) and (told.to is None or seat in told.to):
                 learned.setdefault(told.event.draw, entry.number)
     return learned
-
-
-Decided = tuple[int, PricedDecision]
 
 
 def _own(game: LoadedGame, seat: Seat, decided: Sequence[Decided]) -> list[Decided]:

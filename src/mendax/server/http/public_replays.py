@@ -9,6 +9,7 @@ from string import ascii_uppercase
 from typing import Final
 
 from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.priced_coaching import PricedCoaching
 from mendax.server.coaching.reading import FinishedGames
 from mendax.server.coaching.story import BestLie
 from mendax.server.http import previews
@@ -26,7 +27,7 @@ from mendax.server.wire.http_messages import DoneOut, ShownReplayOut, ShowReplay
 from mendax.server.wire.messages import Json
 from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
-from mendax.server.wire.review_messages import ReplayOut
+from mendax.server.wire.review_messages import PublicAnswersOut, ReplayOut
 from mendax.words import Words
 from mendax.words.values import spelled
 
@@ -46,10 +47,11 @@ class PublicReplaysApi:
         bans: Bans,
         games: FinishedGames,
         past_games: PastGames,
+        coaching: PricedCoaching,
     ) -> None:
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._bans = registry, bans
-        self._games, self._past_games = games, past_games
+        self._games, self._past_games, self._coaching = games, past_games, coaching
 
     @operation("POST", "/api/tables/{id}/replay/{game}", refusals=(403, 409))
     async def show(
@@ -86,6 +88,15 @@ class PublicReplaysApi:
         return await self._past_games.shown(
             found.table, found.game, bool(found.masked), visit.address
         )
+
+    @operation("GET", "/api/replays/{code}/answers", refusals=(422,), own_pages=True)
+    async def answers(self, visit: Visit, code: ReplayCode) -> Json[PublicAnswersOut]:
+        """Return the answers to claims in a public replay, with their costs if the game is solved.
+
+        A page asks its visitor first. Answers that depend on hidden dice are left out.
+        """
+        found = await self._found(code, visit.address)
+        return await self._coaching.public_answers(found.table, found.game, visit.address)
 
     @operation("DELETE", "/api/replays/{code}", refusals=(403,))
     async def withdraw(self, visit: Visit, code: ReplayCode) -> DoneOut:

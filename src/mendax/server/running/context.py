@@ -125,9 +125,8 @@ class ServerContext:
         self.calls = CallSender(self.store, settings, lambda: registry.clock)
         calls = CallsApi(self.store, settings, self.sessions, limits, registry, self.calls)
         reports = ReportsApi(self.store, self.sessions, limits, registry)
-        self.public_replays = PublicReplaysApi(
-            self.store, self.sessions, limits, registry, self.bans, self.games, self.past_games
-        )
+        here = (registry, self.bans, self.games, self.past_games, self.coaching)
+        self.public_replays = PublicReplaysApi(self.store, self.sessions, limits, *here)
         own = (self.persons, self.programs, calls, tournaments, reports, self.public_replays)
         self.operations = (games, tables, self.api, *own, *pages)
         """The objects that have HTTP operations."""

@@ -104,6 +104,34 @@ class SoundPlayOut(Struct, frozen=True):
     players: tuple[SoundPlayerOut, ...]
 
 
+class OtherAnswerOut(Struct, frozen=True):
+    """A legal answer to a claim in a public replay."""
+
+    action: str
+    """The answer in the text form of records, such as ``doubt``."""
+    cost: float | None
+    """What the answer costs, at least 0; None where the solution is one of many."""
+
+
+class PublicAnswerOut(Struct, frozen=True):
+    """An answer to a claim in a public replay, which a visitor may guess first."""
+
+    entry: int
+    seat: Seat
+    done: str
+    """The player's answer in the text form of records."""
+    options: tuple[OtherAnswerOut, ...]
+    """All legal answers, in the same order everywhere."""
+
+
+class PublicAnswersOut(Struct, frozen=True):
+    """The answers to claims in a public replay whose prices need no hidden dice."""
+
+    unit: Unit | None
+    """The unit of all costs; None if no answer has a price."""
+    answers: tuple[PublicAnswerOut, ...]
+
+
 class StoryOut(Struct, frozen=True):
     """The highlights of a finished game, as far as the requester may know them."""
 
