@@ -110,7 +110,7 @@ class OtherAnswerOut(Struct, frozen=True):
     action: str
     """The answer in the text form of records, such as ``doubt``."""
     cost: float | None
-    """What the answer costs, at least 0; None where the solution is one of many."""
+    """The price of the answer, at least 0; None where the solution is one of many."""
 
 
 class PublicAnswerOut(Struct, frozen=True):
