@@ -249,8 +249,9 @@ test("shows a call with its deadline by the clock of this device", async () => {
 
 test("shows a call without a deadline, and no badge for people who want none", async () => {
   stored.set("mendax-marks", new Map([[`${ORIGIN}/no-badge`, new Response()]]));
-  await called({ ...CALL, title: "Mia has begun", body: "You will be called.", until: 0 });
-  expect(shown[0][1].body).toBe("You will be called.");
+  const page = "practice/mia/mistakes";
+  await called({ ...CALL, title: "Mia has begun", body: "You will be called.", until: 0, page });
+  expect(shown[0][1]).toMatchObject({ body: "You will be called.", data: `/${page}` });
   expect(badges).toEqual([]);
 });
 

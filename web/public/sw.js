@@ -39,7 +39,7 @@ self.addEventListener("message", (event) => {
 // The server calls an absent player. A newer call of the same table replaces the older one. The
 // deadline is shown by this device's clock.
 self.addEventListener("push", (event) => {
-  const { title, body, table, until, language } = event.data.json();
+  const { title, body, table, until, language, page } = event.data.json();
   const form = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   const time = until ? new Date(until).toLocaleString(language, form) : "";
   const show = async () => {
@@ -52,13 +52,13 @@ self.addEventListener("push", (event) => {
       renotify: true,
       icon: `${HOME}icon.svg`,
       lang: language,
-      data: `${HOME}t/${table}`,
+      data: HOME + (page || `t/${table}`),
     });
   };
   event.waitUntil(show());
 });
 
-// The player tapped the notification of their turn: focus an open page of the table, or open one.
+// The player tapped a notification: focus an open page of the table or of practice, or open one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const address = new URL(event.notification.data, location.origin);

@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from mendax.server.calling import web_push
 from mendax.server.calling.outgoing import Outgoing
+from mendax.server.calling.sender import CallSender
 from mendax.server.settings.settings import Rate, Rates, ServerSettings
 from mendax.server.store import calls
 from mendax.server.store.calls import Calls, PlayerCall
 from mendax.words import Words
 from testbed.push_service import HOST, PushService
+from tests.server.calling.conftest import SETTINGS
 from tests.server.guests import FREELY, Guest, Served, guests, seated, serving
+from tests.server.hand_clock import HandClock
 
 ALLOWED: dict[str, Any] = {
     "push_services": (HOST,),
@@ -161,6 +164,53 @@ async def test_only_the_host_has_the_webhook_and_no_one_reads_its_address(
         assert (await ann.http.get(f"/api/tables/{table}/calls")).json()["webhook"] is None
 
 
+async def test_mistakes_are_called_once_at_their_time(served: Served, service: PushService) -> None:
+    where, now = "/api/calls/reminder", served.context.registry.clock.now()
+    day, clock = 24 * 3_600_000, HandClock(now)
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        await seated([ann, ben])
+        phone = service.browser()
+        sent = {**phone.subscription(), "language": "de"}
+        assert (await post(ann, "/api/calls/browser", **sent))[0] == 200
+        remind = {"endpoint": phone.endpoint, "game": "mia", "at": now + day, "count": 3}
+        for guest, changed, refusal in (
+            (ben, {}, (403, "calls-no-browser")),
+            (ann, {"endpoint": "https://a/"}, (403, "calls-no-browser")),
+            (ann, {"game": "chess"}, (422, "practice-refused-game")),
+            (ann, {"at": now + 31 * day}, (422, "calls-too-late")),
+            (ann, {"at": -1}, (422, "wire-refused-unreadable")),
+            (ann, {"count": 61}, (422, "wire-refused-unreadable")),
+        ):
+            assert await post(guest, where, **remind | changed) == refusal
+
+        async def pending() -> list[dict[str, str]]:
+            data = (await ann.http.get("/api/person")).json()
+            return list(data["calls"]["pending"])
+
+        for removed in ({"count": 0}, {"at": 1}):
+            assert await post(ann, where, **remind) == (200, "")
+            assert await post(ben, where, **remind | removed) == (200, "")
+            assert await pending() == [{"table": "practice", "kind": "mistakes"}]
+            assert await post(ann, where, **remind | removed) == (200, "")
+            assert await pending() == []
+        for count in (3, 1):  # the second replaces the first
+            assert await post(ann, where, **remind | {"count": count}) == (200, "")
+        renewed = {**sent, "language": "en"}
+        assert (await post(ann, "/api/calls/browser", **renewed))[0] == 200
+        outgoing = served.context.calls.outgoing
+        sender = CallSender(served.context.store, SETTINGS, lambda: clock, outgoing)
+        for seconds, calls_sent in ((86_000, 0), (1_000, 1), (86_400, 1)):
+            clock.leap(seconds)
+            await sender.look()
+            assert len(service.to(phone)) == calls_sent
+        sender.close()
+        (said,) = service.to(phone)
+        assert (said["title"], said["page"]) == ("One mistake is due", "practice/mia/mistakes")
+        assert await post(ann, where, **remind) == (200, "")
+        assert await post(ann, "/api/calls/end", endpoint=phone.endpoint) == (200, "")
+        assert await pending() == []
+
+
 async def test_all_that_is_stored_is_exported_and_erased(
     served: Served, service: PushService
 ) -> None:
@@ -172,6 +222,10 @@ async def test_all_that_is_stored_is_exported_and_erased(
         phone, laptop = browser(service, quiet_from=60, quiet_to=300), browser(service)
         for one in (phone, laptop):
             assert (await post(ann, "/api/calls/browser", **one))[0] == 200
+        tomorrow = served.context.registry.clock.now() + 86_400_000
+        remind = {"endpoint": phone["endpoint"], "game": "mia", "at": tomorrow, "count": 1}
+        assert await post(ann, "/api/calls/reminder", **remind) == (200, "")
+        reminder = {"table": "practice", "kind": "mistakes"}
         made = Calls(1, (PlayerCall(person, "turn", "{}", 0),), (person,), (person,))
         await served.context.store.change(partial(calls.record, table, made))
         data = (await ann.http.get("/api/person")).json()["calls"]
@@ -180,14 +234,17 @@ async def test_all_that_is_stored_is_exported_and_erased(
             laptop["endpoint"],
         ]
         assert data["browsers"][0]["quiet_to"] == 300
-        assert data["pending"] == [{"table": table, "kind": "turn"}]
+        assert {one["kind"]: one["table"] for one in data["pending"]} == {
+            "turn": table,
+            "mistakes": "practice",
+        }
         assert await post(ben, "/api/calls/end", endpoint=phone["endpoint"]) == (200, "")
         assert await post(ann, "/api/calls/end", endpoint=laptop["endpoint"]) == (200, "")
         assert await post(ann, f"/api/tables/{table}/calls", muted=True) == (200, "")
         data = (await ann.http.get("/api/person")).json()["calls"]
         assert [one["endpoint"] for one in data["browsers"]] == [phone["endpoint"]]
         assert data["muted"] == [table]
-        assert data["pending"] == [], "a muted table does not call"
+        assert data["pending"] == [reminder], "a muted table does not call"
         assert (await ann.http.delete("/api/person")).status_code == 200
 
         def left(db: Any) -> int:

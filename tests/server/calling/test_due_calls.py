@@ -104,7 +104,7 @@ def test_a_call_contains_public_facts_only(game: str) -> None:
             found = msgspec.json.decode(call.told, type=CallTold)
             assert (found.game, found.address) == (game, "t1")
             assert set(found.names) <= names
-            assert set(msgspec.json.decode(call.told)) == {"game", "address", "names"}
+            assert set(msgspec.json.decode(call.told)) == {"game", "address", "names", "count"}
 
 
 def test_a_quick_game_calls_no_one() -> None:

@@ -16,7 +16,7 @@ from mendax.server.store import (
     retention,
     waking,
 )
-from mendax.server.store.calls import Calls, PlayerCall, Webhook
+from mendax.server.store.calls import Calls, PlayerCall, Subscription, Webhook
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import TableRow
@@ -78,6 +78,9 @@ def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     journal.change(partial(persons.add_address, "a", "t"))
     journal.change(partial(waking.wakes_at, "t", 5))
     journal.change(partial(calls.mute, "ann", "t", True))
+    browser = Subscription("https://push.example/1", "ann", bytes(65), bytes(16), "uk", 0, 0, 1)
+    journal.change(partial(calls.subscribe, browser, 9))
+    assert journal.change(partial(calls.remind, "ann", browser.endpoint, "{}", 9))
     journal.change(partial(calls.set_webhook, Webhook("t", "https://hook.example/1", "en")))
     called = Calls(5, (PlayerCall(calls.WEBHOOK, "begun", "{}", 0),), ("ann",), ())
     journal.change(partial(calls.record, "t", called))
@@ -89,5 +92,7 @@ def test_deleted_tables_leave_no_rows(journal: AnyWriter) -> None:
     for name in of_tables:
         assert selected(journal, f'SELECT count(*) FROM {name} WHERE "table" = ?', "t") != [(0,)]
     assert journal.change(partial(throw_away, "t"))
+    assert selected(journal, 'SELECT "table" FROM calls') == [(calls.PRACTICE,)]
+    journal.change(partial(calls.unsubscribe, browser.endpoint))
     for place in DATABASE_TABLES:
         assert selected(journal, f"SELECT count(*) FROM {place.name}") == [(0,)], place.name

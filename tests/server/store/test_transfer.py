@@ -55,6 +55,7 @@ def filled(writer: AnyWriter) -> None:
         ("ann",),
     )
     writer.change(partial(calls.record, "t1", called))
+    assert writer.change(partial(calls.remind, "ann", browser.endpoint, "{}", 9))
     writer.change(partial(reports.add, AbuseReport("r", 5, "t1", "ben", "Ben", "ann", "1 2")))
     shown = PublicReplay("c", "t1", 1, "ann", 1, 0, 5)
     assert writer.change(partial(public_replays.show, shown, 1)) == "c"

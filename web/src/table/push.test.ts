@@ -92,12 +92,12 @@ test("a subscription for another server's key is replaced", async () => {
 });
 
 test("a browser that is no longer called is removed at the server and in the browser", async () => {
-  await subscribe();
+  expect(await arrive("abc")).toBe("https://push/1");
   await unsubscribe();
   expect(requests.at(-1)).toEqual(["/api/calls/end", { endpoint: "https://push/1" }]);
   expect(own).toBe(null);
   like({ called: false });
-  await arrive("abc");
+  expect(await arrive("abc")).toBe(undefined);
   expect(sent()).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 // Calls by Web Push: messages of the server that the service worker shows while no page is open.
-// The server calls the players of slow games only. Loaded late, because few games are slow.
+// The server calls the players of slow games, and reminds of mistakes in practice. Loaded late,
+// because few people are called.
 import { FILES } from "../base";
 import { ask } from "../net/http";
 import { likes } from "../preferences.svelte";
@@ -48,12 +49,12 @@ async function browserOf(key: string): Promise<PushSubscription> {
 }
 
 /**
- * Let the server call this browser, with the current language and quiet hours. Throw an error if
- * the browser or the server refuses.
+ * Let the server call this browser, with the current language and quiet hours. Return the address
+ * of the browser at its push service. Throw an error if the browser or the server refuses.
  */
-export async function subscribe(): Promise<void> {
+export async function subscribe(): Promise<string | undefined> {
   const { push_key } = await serverCalls();
-  if (!push_key) return;
+  if (!push_key) return undefined;
   const { endpoint, keys } = (await browserOf(push_key)).toJSON();
   const [from, to] = likes.quiet ?? [0, 0];
   const body = {
@@ -65,13 +66,14 @@ export async function subscribe(): Promise<void> {
     quiet_to: utc(to),
   };
   const sent = `${new Date().toDateString()} ${likes.badge} ${JSON.stringify(body)}`;
-  if (stored(SENT) === sent) return;
+  if (stored(SENT) === sent) return endpoint;
   await ask<DoneOut>("/api/calls/browser", body);
   const marks = await caches.open(MARKS);
   const mark = new URL(`${FILES}/no-badge`, location.origin).href;
   if (likes.badge) await marks.delete(mark);
   else await marks.put(mark, new Response());
   store(SENT, sent);
+  return endpoint;
 }
 
 /** Let the server call this browser no longer. */
@@ -84,11 +86,15 @@ export async function unsubscribe(): Promise<void> {
   await own.unsubscribe();
 }
 
-/** Clear the call of a table that the player opens, and keep the subscription up to date. */
-export async function arrive(table: string): Promise<void> {
+/**
+ * Clear the call of a table that the player opens, or of practice, and keep the subscription up to
+ * date. Return the address of the browser if it is called.
+ */
+export async function arrive(table: string): Promise<string | undefined> {
   await answered(table);
-  if (likes.called && (await pushable()) && Notification.permission === "granted")
-    await subscribe();
+  if (!likes.called || !(await pushable()) || Notification.permission !== "granted")
+    return undefined;
+  return subscribe();
 }
 
 /** Return how a table calls its players. */

@@ -23,9 +23,11 @@ class CallTold(Struct, frozen=True):
 
     game: str
     address: str
-    """The table's address."""
+    """The table's address, or ``PRACTICE``."""
     names: tuple[str, ...] = ()
     """The names of the players to act."""
+    count: int = 0
+    """The number of mistakes that are due."""
 
 
 def calls_after(table: Table, batch: Batch, at: int) -> Calls | None:

@@ -22,10 +22,12 @@ class BrowserCall(Struct, frozen=True):
     title: str
     body: str
     table: str
-    """The address of the table."""
+    """The address of the table, or ``PRACTICE``."""
     until: int
     """The deadline in milliseconds since 1970, or 0."""
     language: str
+    page: str = ""
+    """The page that a tap opens, if it is not the table."""
 
 
 class _Mentions(Struct, frozen=True):
@@ -55,10 +57,12 @@ def to_browser(call: PendingCall, told: CallTold, language: str) -> bytes:
     """Return the content of a push message."""
     words = Words(language)
     game = words.say(f"{told.game.replace('_', '-')}-title")
-    said = {"game": game, "until": UNTIL}
-    title = words.say(f"call-{call.kind}-title", **said)
-    body = words.say(f"call-{call.kind}-body", **said)
-    return encode(BrowserCall(title, body, told.address, call.until, language))
+    title, body = [
+        words.say(f"call-{call.kind}-{part}", game=game, until=UNTIL, count=told.count)
+        for part in ("title", "body")
+    ]
+    page = f"practice/{told.game}/mistakes" if call.kind == "mistakes" else ""
+    return encode(BrowserCall(title, body, told.address, call.until, language, page))
 
 
 def to_webhook(call: PendingCall, told: CallTold, language: str, settings: ServerSettings) -> bytes:

@@ -1,9 +1,12 @@
 """Operations on calls to absent players: the requester's browsers, and a table's webhook."""
 
 from functools import partial
+from typing import Final
 
 from mendax.core.game import Reason
+from mendax.practice.collection import GAMES
 from mendax.server.calling import web_push
+from mendax.server.calling.due_calls import CallTold
 from mendax.server.calling.outgoing import permitted
 from mendax.server.calling.sender import CallSender
 from mendax.server.http.parameters import TableId
@@ -22,14 +25,20 @@ from mendax.server.wire.http_messages import (
     DoneOut,
     EndpointIn,
     MuteIn,
+    ReminderIn,
     TableCallsOut,
     WebhookIn,
 )
+from mendax.server.wire.messages import encode
 from mendax.server.wire.operation import Visit, operation
 from mendax.server.wire.refusal import Refused
 from mendax.table.devices import device_of
 from mendax.table.log import Person
 from mendax.words import LANGUAGES
+
+MOST_DAYS: Final = 30
+"""The number of days that a reminder may lie ahead."""
+_DAY: Final = 24 * 3_600_000
 
 
 class CallsApi:
@@ -78,6 +87,24 @@ class CallsApi:
         known = await self._store.ask(partial(calls.subscription, body.endpoint))
         if known is not None and known.person == person:
             await self._store.change(partial(calls.unsubscribe, body.endpoint))
+        return DoneOut(True)
+
+    @operation("POST", "/api/calls/reminder", refusals=(403, 422))
+    async def remind(self, visit: Visit, body: ReminderIn) -> DoneOut:
+        """Call the requester on this browser when mistakes are due in practice.
+
+        The mistakes themselves stay on the device.
+        """
+        person, now = await self._person(visit), self._registry.clock.now()
+        at = body.at if body.count and body.at > now else 0
+        if at > now + MOST_DAYS * _DAY:
+            raise Refused.because(422, Reason("calls-too-late", {"days": MOST_DAYS}))
+        if at and body.game not in GAMES:
+            known = {"game": body.game, "allowed": ", ".join(GAMES)}
+            raise Refused.because(422, Reason("practice-refused-game", known))
+        told = encode(CallTold(body.game, calls.PRACTICE, (), body.count)).decode()
+        if not await self._store.change(partial(calls.remind, person, body.endpoint, told, at)):
+            raise Refused(403, "calls-no-browser")
         return DoneOut(True)
 
     # ── tables ───────────────────────────────────────────────────────────────────────────────

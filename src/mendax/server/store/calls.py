@@ -14,9 +14,13 @@ from typing import Final, Literal, NamedTuple
 from mendax.server.store.database import Database
 from mendax.table.log import Person
 
-CallKind = Literal["turn", "begun"]
+CallKind = Literal["turn", "begun", "mistakes"]
 WEBHOOK: Final = ""
 """The person of a call to the table's webhook."""
+PRACTICE: Final = "practice"
+"""The table of reminders of mistakes in practice, which belong to no table. No id is as short."""
+_REMINDER_LIFE: Final = 24 * 3_600_000
+"""How long a reminder is sent after its time, in milliseconds."""
 _ROW: Final = """ON CONFLICT ("table", target) DO UPDATE SET
     person = excluded.person, kind = excluded.kind, told = excluded.told, at = excluded.at,
     until = excluded.until, tries = 0"""
@@ -159,11 +163,29 @@ def postpone(call: PendingCall, at: int, tried: bool, db: Database) -> None:
 
 
 def subscribe(new: Subscription, most: int, db: Database) -> None:
-    """Store a subscription. A person's oldest subscriptions above ``most`` are deleted."""
-    unsubscribe(new.endpoint, db)
+    """Store a subscription. Its calls to the same person stay.
+
+    A person's oldest subscriptions above ``most`` are deleted.
+    """
+    db.execute("DELETE FROM subscriptions WHERE endpoint = ?", (new.endpoint,))
+    db.execute("DELETE FROM calls WHERE target = ? AND person <> ?", (new.endpoint, new.person))
     db.execute("INSERT INTO subscriptions VALUES (?, ?, ?, ?, ?, ?, ?, ?)", new)
     for one in of_person(new.person, db)[:-most]:
         unsubscribe(one.endpoint, db)
+
+
+def remind(person: Person, endpoint: str, told: str, at: int, db: Database) -> bool:
+    """Call a person's browser at ``at`` because mistakes are due, instead of any earlier reminder.
+
+    With ``at`` 0, only the earlier reminder is deleted. Return False if the person has no such
+    browser.
+    """
+    gone = 'DELETE FROM calls WHERE "table" = ? AND target = ? AND person = ?'
+    db.execute(gone, (PRACTICE, endpoint, person))
+    asked = """INSERT INTO calls SELECT ?, endpoint, person, ?, ?, ?, ?, 0 FROM subscriptions
+        WHERE endpoint = ? AND person = ?"""
+    given = (PRACTICE, "mistakes", told, at, at + _REMINDER_LIFE, endpoint, person)
+    return not at or db.execute(asked, given).rowcount == 1
 
 
 def unsubscribe(endpoint: str, db: Database) -> None:

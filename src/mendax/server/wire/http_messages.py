@@ -209,6 +209,18 @@ class EndpointIn(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000)]
 
 
+class ReminderIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """When to call a browser because mistakes are due in practice. It replaces the previous one."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    game: Word = ""
+    """The game of the mistakes."""
+    at: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+    """Milliseconds since 1970. A past time means no call."""
+    count: Annotated[int, Meta(ge=0, le=60)] = 0
+    """The number of mistakes that are due at this time. 0 means no call."""
+
+
 class TableCallsOut(Struct, frozen=True):
     """How a table calls its players."""
 
@@ -248,6 +260,7 @@ class OwnCallOut(Struct, frozen=True):
     """A call to the requester that was not delivered yet."""
 
     table: str
+    """The table, or ``practice`` for a reminder of mistakes."""
     kind: str
 
 

@@ -358,6 +358,8 @@ calls-not-found = { $host } har ingen adresse på internettet.
 calls-bad-key = Denne browsers nøgle til kald er ugyldig.
 calls-not-host = Det må kun bordets vært.
 calls-not-seated = Kun spillere ved dette bord bliver kaldt. Tag plads først.
+calls-too-late = En påmindelse er mulig op til { $days } dage i forvejen.
+calls-no-browser = Du bliver ikke kaldt i denne browser.
 
 ## Reports
 wire-refused-report-not-here = Kun folk ved dette bord kan anmelde andre her.
@@ -367,5 +369,10 @@ call-turn-title = Din tur: { $game }
 call-turn-body = Indtil { $until }. Derefter spiller serveren for dig.
 call-begun-title = { $game } er begyndt
 call-begun-body = Du bliver kaldt, når det er din tur.
+call-mistakes-title = { $count ->
+    [one] Én fejl skal gentages
+   *[other] { $count } fejl skal gentages
+}
+call-mistakes-body = Øv dig: { $game }
 call-turn-webhook = { $game } venter på { $names }.
 call-begun-webhook = { $game } er begyndt.

@@ -358,6 +358,8 @@ calls-not-found = { $host } hat keine Adresse im Internet.
 calls-bad-key = Der Schlüssel dieses Browsers für Rufe ist ungültig.
 calls-not-host = Das darf nur der Gastgeber des Tisches.
 calls-not-seated = Gerufen werden nur Spieler dieses Tisches. Nimm zuerst Platz.
+calls-too-late = Eine Erinnerung ist bis zu { $days } Tage im Voraus möglich.
+calls-no-browser = In diesem Browser wirst du nicht gerufen.
 
 ## Reports
 wire-refused-report-not-here = Melden kann nur, wer selbst an diesem Tisch ist.
@@ -367,5 +369,10 @@ call-turn-title = Du bist dran: { $game }
 call-turn-body = Bis { $until }. Danach spielt der Server für dich.
 call-begun-title = { $game } hat begonnen
 call-begun-body = Du wirst gerufen, wenn du dran bist.
+call-mistakes-title = { $count ->
+    [one] Ein Fehler ist fällig
+   *[other] { $count } Fehler sind fällig
+}
+call-mistakes-body = Üben: { $game }
 call-turn-webhook = { $game } wartet auf { $names }.
 call-begun-webhook = { $game } hat begonnen.

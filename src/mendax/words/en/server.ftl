@@ -357,6 +357,8 @@ calls-not-found = { $host } has no address on the internet.
 calls-bad-key = This browser’s key for calls is not valid.
 calls-not-host = Only the host of the table may do this.
 calls-not-seated = Only players at this table are called. Take a seat first.
+calls-too-late = A reminder is possible up to { $days } days ahead.
+calls-no-browser = You are not called on this browser.
 
 ## Reports
 wire-refused-report-not-here = Only people at this table may report others there.
@@ -367,6 +369,11 @@ call-turn-title = Your turn: { $game }
 call-turn-body = Until { $until }. Then the server plays for you.
 call-begun-title = { $game } has begun
 call-begun-body = You will be called when it is your turn.
+call-mistakes-title = { $count ->
+    [one] One mistake is due
+   *[other] { $count } mistakes are due
+}
+call-mistakes-body = Practice: { $game }
 # A line in a messenger of a group.
 call-turn-webhook = { $game } is waiting for { $names }.
 call-begun-webhook = { $game } has begun.

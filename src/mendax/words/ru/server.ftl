@@ -369,6 +369,8 @@ calls-not-found = У { $host } нет адреса в интернете.
 calls-bad-key = Ключ этого браузера для вызовов недействителен.
 calls-not-host = Это может только хозяин стола.
 calls-not-seated = Сервер зовёт только игроков этого стола. Сначала сядьте за стол.
+calls-too-late = Напоминание можно назначить не позже чем через { $days } дней.
+calls-no-browser = В этом браузере вас не зовут.
 
 ## Reports
 wire-refused-report-not-here = Пожаловаться могут только те, кто сам за этим столом.
@@ -378,5 +380,11 @@ call-turn-title = Ваш ход: { $game }
 call-turn-body = До { $until }. Потом за вас сыграет сервер.
 call-begun-title = { $game }: игра началась
 call-begun-body = Сервер позовёт, когда настанет ваш ход.
+call-mistakes-title = { $count ->
+    [one] Пора повторить { $count } ошибку
+    [few] Пора повторить { $count } ошибки
+   *[other] Пора повторить { $count } ошибок
+}
+call-mistakes-body = Тренировка: { $game }
 call-turn-webhook = { $game }: ход за { $names }.
 call-begun-webhook = { $game }: игра началась.

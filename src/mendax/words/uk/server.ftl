@@ -368,6 +368,8 @@ calls-not-found = { $host } не має адреси в інтернеті.
 calls-bad-key = Ключ цього браузера для викликів недійсний.
 calls-not-host = Це може лише господар столу.
 calls-not-seated = Сервер кличе лише гравців цього столу. Спершу сядьте за стіл.
+calls-too-late = Нагадування можна призначити не пізніше ніж через { $days } днів.
+calls-no-browser = У цьому браузері вас не кличуть.
 
 ## Reports
 wire-refused-report-not-here = Скаржитися на когось можуть лише ті, хто сам за цим столом.
@@ -377,5 +379,11 @@ call-turn-title = Ваш хід: { $game }
 call-turn-body = До { $until }. Потім за вас зіграє сервер.
 call-begun-title = { $game }: гра почалася
 call-begun-body = Сервер покличе, коли настане ваш хід.
+call-mistakes-title = { $count ->
+    [one] Час повторити { $count } помилку
+    [few] Час повторити { $count } помилки
+   *[other] Час повторити { $count } помилок
+}
+call-mistakes-body = Тренування: { $game }
 call-turn-webhook = { $game }: хід за { $names }.
 call-begun-webhook = { $game }: гра почалася.
