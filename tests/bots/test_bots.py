@@ -145,7 +145,7 @@ def test_a_bot_that_uses_an_adviser_gets_the_tables_own() -> None:
         pass
     row = row_of(MIA, rules, MIA.initial_state(rules, 2), ("a", "b"), run.moves)
     assert {one.cost for one in regret([row])} <= {0, None}
-    unsolved = MiaRules(mia_on_mia=True)
+    unsolved = MiaRules(mia_on_mia=True, blind_pass="same")
     with pytest.raises(RulesError, check=because("bot-without-adviser given=equilibrium")):
         BOTS["equilibrium"]("mia", unsolved, 0, 2, Random(1))
     assert BOTS["equilibrium"]("mia", unsolved, 0, 2, Random(1), None) is not None

@@ -7,7 +7,7 @@ from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal.french_poker.ladder import LADDER_PAGE, for_programs, show
 from mendax.words import LANGUAGES, Words
-from mendax.words.values import claim_name
+from mendax.words.french_poker_names import claim_name
 
 
 def test_every_claim_is_there_the_highest_first_with_its_ways() -> None:

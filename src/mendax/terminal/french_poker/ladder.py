@@ -12,7 +12,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal import drawing, pages
 from mendax.terminal.presentation import OddsPage
 from mendax.words import Words
-from mendax.words.values import claim_name
+from mendax.words.french_poker_names import claim_name
 
 
 def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:

@@ -36,7 +36,7 @@ from mendax.terminal.french_poker.claims import kept_name
 from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
-from mendax.words.values import claim_name, hand_name, poker_name
+from mendax.words.french_poker_names import claim_name, hand_name, poker_name
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
 """Events without a sentence, because the table or the questions show them."""

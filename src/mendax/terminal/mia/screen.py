@@ -36,7 +36,7 @@ from mendax.terminal import drawing
 from mendax.terminal.presentation import HintLines, Screen
 from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
-from mendax.words.values import counts_pips, roll_name, value_name
+from mendax.words.mia_names import counts_pips, roll_name, value_name
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
 """Events without a sentence, because the table or the questions show them."""
