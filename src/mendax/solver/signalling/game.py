@@ -53,7 +53,7 @@ from mendax.solver.signalling.support import (
 
 EXACT: Final = 1e-13
 """The error of an equilibrium that is exact up to rounding, for payoffs scaled to 1."""
-GOOD_ENOUGH: Final = 2e-10
+GOOD_ENOUGH: Final = 5e-10
 """The largest accepted error of an equilibrium, for payoffs scaled to 1."""
 
 _ALIKE: Final[Floats] = np.empty((0, 0))
