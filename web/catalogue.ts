@@ -33,6 +33,8 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   ["bots", /^bot-.+-help$/],
   // The card of a group's rules is shown when a player opens it.
   ["card", /^web-ours-(card-.+|send-help)$/],
+  ["form_french_poker", /^web-ours-heading-.+-french-poker$/],
+  ["form_sword_of_lies", /^web-ours-heading-.+-sword-of-lies$/],
   // The forms of rules and settings are folded.
   [
     "form",

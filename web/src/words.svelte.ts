@@ -90,7 +90,7 @@ export function learn(...names: readonly string[]): Promise<void> {
   const options = named.filter((name) => name.startsWith("options_"));
   // All words of a packaged game are in one set.
   const meant = [...named, ...options.map((name) => name.replace("options", "ours"))].map((name) =>
-    built.has(name) ? name : name.replace(/^(play|options|first|ours|story|bots)_/, ""),
+    built.has(name) ? name : name.replace(/^(play|options|first|ours|story|bots|form)_/, ""),
   );
   const fresh = meant.filter((name) => !learned.has(name));
   if (!fresh.length) return learning;
