@@ -30,7 +30,7 @@ def test_an_upgrade_is_distinguished_from_a_lost_network(
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
     page.route(files, lambda route: route.fulfill(status=404, body="gone"))
     page.get_by_role("button", name=EN("web-house-rules")).click()
-    expect(page.get_by_text(EN("web-new-version")).first).to_be_visible()
+    expect(page.get_by_text(EN("web-new-version"))).to_be_visible()
     expect(page.get_by_text(EN("web-offline"))).to_have_count(0)
     page.unroute_all()
     page.keyboard.press("Escape")
