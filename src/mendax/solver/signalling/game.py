@@ -53,7 +53,7 @@ from mendax.solver.signalling.support import (
 
 EXACT: Final = 1e-13
 """The error of an equilibrium that is exact up to rounding, for payoffs scaled to 1."""
-GOOD_ENOUGH: Final = 5e-10
+GOOD_ENOUGH: Final = 2e-10
 """The largest accepted error of an equilibrium, for payoffs scaled to 1."""
 
 _ALIKE: Final[Floats] = np.empty((0, 0))
@@ -125,11 +125,12 @@ def equilibrium(
     known: Support | None = None,
     error: float = EXACT,
     attempts: int | None = None,
+    accepted: float = GOOD_ENOUGH,
 ) -> SignallingEquilibrium:
     """Return the equilibrium of ``game`` that this module's rules determine.
 
     The result is the first equilibrium whose error is below ``error``. If there is none, it is the
-    best equilibrium found, provided that its error is below ``GOOD_ENOUGH``. A ``known`` support
+    best equilibrium found, provided that its error is below ``accepted``. A ``known`` support
     from a game with similar payoffs is reused if a path of this game also ends there. ``attempts``
     is the maximum number of paths. Raises ``NoEquilibriumFound``.
     """
@@ -142,7 +143,7 @@ def equilibrium(
             best = end if best is None else min(best, end, key=lambda one: one.error)
             if best.error < error:
                 return best
-    if best is not None and best.error < GOOD_ENOUGH:
+    if best is not None and best.error < accepted:
         return best
     raise NoEquilibriumFound(np.inf if best is None else best.error)
 

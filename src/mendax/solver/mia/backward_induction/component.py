@@ -12,6 +12,7 @@ entries are the openings of the round and the states after wiping values, by tur
 """
 
 from collections.abc import Callable
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -31,6 +32,9 @@ from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.mia.model.successors import NextRound, Successor, worth_of
 from mendax.solver.mia.policy.policy import Sheet
 from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support
+
+ON_THE_WAY: Final = 1e-9
+"""The largest error of a state's equilibrium before the last iteration of a fixed point."""
 
 Acts = npt.NDArray[np.int8]
 
@@ -123,14 +127,15 @@ class ComponentSolver:
         """
         self.restart = guess
         while True:
-            self.inner_error = 0.0
+            self.error, self.inner_error, used = 0.0, 0.0, self.tolerance
             self._sweep()
             opening = np.concatenate([self.rows[:, index] for index in self.entries])
             chances, payoffs = opening[:, self.n :], opening[:, : self.n]
             once = payoffs + chances @ guess
             residual = float(np.abs(once - guess).max())
             self.tolerance = min(self.tolerance, max(FINER * residual, FIXED))
-            if residual >= FIXED or self.inner_error <= FIXED:
+            exact = self.error <= GOOD_ENOUGH or used <= FIXED
+            if residual >= FIXED or (exact and self.inner_error <= FIXED):
                 return once, np.asarray(np.linalg.solve(np.eye(len(once)) - chances, payoffs))
 
     def _sweep(self) -> None:
@@ -165,7 +170,9 @@ class ComponentSolver:
         if self.t.rules.blind_pass == "off":
             known = self._known_support(index, turn, repetition)
             error = min(max(EXACT, self.tolerance), GOOD_ENOUGH)
-            solution = play(self.t, state, self._continuation(turn, ends), known, error)
+            accepted = max(GOOD_ENOUGH, min(self.tolerance, ON_THE_WAY))
+            after = self._continuation(turn, ends)
+            solution = play(self.t, state, after, known, error, accepted)
             self.supports[self.t, index, turn] = solution.support
         else:
             sides = [self._continuation((turn + side) % self.n, ends) for side in range(self.n)]

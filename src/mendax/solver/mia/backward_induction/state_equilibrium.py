@@ -16,6 +16,7 @@ from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, Ints, 
 from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.signalling.game import (
     EXACT,
+    GOOD_ENOUGH,
     SignallingEquilibrium,
     SignallingGame,
     Support,
@@ -103,15 +104,17 @@ def play(
     continuation: Continuation,
     known: Support | None = None,
     error: float = EXACT,
+    accepted: float = GOOD_ENOUGH,
 ) -> StateSolution:
     """Return the equilibrium of ``state``: that of the signalling game, or a claim without looking.
 
     ``known`` is a support to try first, and ``error`` is the tolerance of the equilibrium
-    conditions. Raises the errors of ``signalling.game.equilibrium``.
+    conditions; ``accepted`` is the largest one without a better equilibrium. Raises the errors of
+    ``signalling.game.equilibrium``.
     """
     choice = _choice(t, state, continuation)
     again, first = choice.again, choice.first
-    looked = equilibrium(choice.game, known, error)
+    looked = equilibrium(choice.game, known, error, accepted=accepted)
     at_sight = state.sight @ continuation.outcomes[:, continuation.announcer]
     blind, follows = first.best(state.claims), _Follows(t, continuation.given_up)
     if first.payoff[blind] > _announcers_payoff(choice.game, looked) + at_sight + PREFERRED:
