@@ -23,7 +23,8 @@ def test_play_now_shows_the_felt_and_no_lobby(guest: Arrive) -> None:
     page.evaluate(_SEEN)
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-part=board]")).to_be_visible()
-    assert page.evaluate("seen") == [".ring", "[data-seat] [data-name]"]
+    # The empty ring is seen first only if its script arrives before the first deal.
+    assert sorted(page.evaluate("seen")) == [".ring", "[data-seat] [data-name]"]
     needless = ("/api/invitation", "/api/coverage", "/assets/Lobby")
     assert [url for url in asked if any(part in url for part in needless)] == []
     assert page.locator("[data-part=board] [data-seat]").count() == 4
