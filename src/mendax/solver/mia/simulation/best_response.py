@@ -8,6 +8,7 @@ seat's private knowledge is at most one roll that it has looked at. Backward ind
 positions, values to beat and the responder's place is exact: claims only rise, and lives only fall.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -22,8 +23,9 @@ from mendax.solver.mia.simulation.game_tables import (
 )
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables
 
-_ANNOUNCER: Final = 0
-_ANSWERER: Final = 1
+ANNOUNCER: Final = 0
+ANSWERER: Final = 1
+"""Places in a turn."""
 
 
 def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
@@ -33,7 +35,7 @@ def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
     """
     if not weighable(game):
         raise ValueError("claims do not only rise, or lives do not only fall")
-    return _Responses(game, others).opened()
+    return Responses(game, others, TurnsOfPosition).opened()
 
 
 def weighable(game: IndexedGame) -> bool:
@@ -46,15 +48,23 @@ def weighable(game: IndexedGame) -> bool:
     return rises and not game.tables.counted and not bool((game.tables.kind == CHOOSES).any())
 
 
-class _Responses:
+class Responses:
     """The responder's payoff in every position, computed by backward induction."""
 
-    def __init__(self, game: IndexedGame, others: StrategyTables) -> None:
+    def __init__(
+        self,
+        game: IndexedGame,
+        others: StrategyTables,
+        turn: "Callable[[Responses, int], TurnsOfPosition]",
+    ) -> None:
+        """``turn`` solves the turns of a position, given its number."""
         self.game, self.tables, self.others = game, game.tables, others
+        self._turn = turn
         self.opens = np.zeros((len(game.positions), game.tables.seats))
         """``[position, responder's place]``: the value of opening a round."""
 
     def opened(self) -> Floats:
+        """Return the payoff of a game by place, counted from the opener."""
         done = np.zeros(len(self.game.positions), bool)
         for position in range(len(self.game.positions)):
             if not done[position]:
@@ -74,7 +84,7 @@ class _Responses:
     def _solve(self, turns: list[int]) -> None:
         """Solve the rounds in these turns, from the highest value to beat down."""
         tables, alive = self.tables, int(self.tables.alive[turns[0]])
-        each = [_Turn(self, position) for position in turns]
+        each = [self._turn(self, position) for position in turns]
         worth = np.zeros((len(turns), tables.public_states + 1, alive))
         for state in reversed(range(tables.public_states)):
             for number, turn in enumerate(each):
@@ -105,10 +115,11 @@ class _Responses:
         return worth
 
 
-class _Turn:
+class TurnsOfPosition:
     """The turns of one position: a claim and its answer for each value to beat."""
 
-    def __init__(self, responses: _Responses, position: int) -> None:
+    def __init__(self, responses: Responses, position: int) -> None:
+        """Read the rules and the payoffs of the position with this number."""
         tables, others = responses.tables, responses.others
         self.others, self.page = others, int(others.at[position])
         self.alive = int(tables.alive[position])
@@ -135,18 +146,30 @@ class _Turn:
         opened = np.einsum("hvr,hvrs->hvs", claims, self.opened)
         other = claims.sum(axis=2)[..., None] * accepted
         mixed = doubt[..., None] * opened + (1.0 - doubt[..., None]) * other
-        answered = np.maximum(opened, other)[..., _ANSWERER]
-        forced = self.t.forced > 0
-        answered[:, forced] = opened[:, forced, _ANSWERER]
-        answered[AT_SIGHT] = opened[AT_SIGHT, :, _ANSWERER]
         worth: Floats = mixed.sum(axis=(0, 1))
-        worth[_ANSWERER] = answered.sum()
-        worth[_ANNOUNCER] = self._announced(state, doubt, accepted[:, _ANNOUNCER])
+        worth[ANSWERER] = self.answered(state, claims, accepted[:, ANSWERER])
+        worth[ANNOUNCER] = self.announced(state, doubt, accepted[:, ANNOUNCER])
         return worth
 
-    def _announced(self, state: int, doubt: Floats, accepted: Floats) -> float:
-        """Return the payoff of the best claim, made without a look or for each roll."""
-        t, opened = self.t, self.opened[..., _ANNOUNCER]
+    def answered(self, state: int, claims: Floats, accepted: Floats) -> float:
+        """Return the payoff of the best answers to ``claims[how, value, roll]``.
+
+        ``accepted[value]`` is the payoff of any other answer than a doubt.
+        """
+        opened = (claims * self.opened[..., ANSWERER]).sum(axis=2)
+        best = np.maximum(opened, claims.sum(axis=2) * accepted)
+        forced = self.t.forced > 0
+        best[:, forced] = opened[:, forced]
+        best[AT_SIGHT] = opened[AT_SIGHT]
+        return float(best.sum())
+
+    def announced(self, state: int, doubt: Floats, accepted: Floats) -> float:
+        """Return the payoff of the best claim, made without a look or for each roll.
+
+        The others doubt with ``doubt[how, value]``; ``accepted[value]`` is the payoff of a claim
+        that is not doubted.
+        """
+        t, opened = self.t, self.opened[..., ANNOUNCER]
         said = doubt[..., None] * opened + ((1.0 - doubt) * accepted)[..., None]
         claims, again = t.legal[state], t.reroll[state]
         unseen = (said[UNSEEN, claims] @ t.odds).max(initial=-np.inf)
