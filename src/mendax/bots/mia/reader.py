@@ -1,12 +1,12 @@
 """A bot that plays an equilibrium and exploits opponents after forming a model of them.
 
-The bot plays a safe best response to ``opponent_models``, in the sense of S. Ganzfried and T.
-Sandholm, "Safe opponent exploitation", 2015.
+The bot plays a best response to ``opponent_models``.
 
-With two players left, the risk is bounded. The bot adds up what each deviation from sound play
-costs against a sound opponent, and this sum never exceeds ``CAP`` in a game. The bot therefore
-loses at most ``CAP`` of a game to a sound player, and wins more against other players. It assumes
-that both players play soundly after the next answer.
+With two players left, the bot adds up what each deviation from sound play costs against the
+packaged policy, and this sum never exceeds ``CAP`` in a game. The bot therefore loses at most
+``CAP`` of a game to that policy. It has no bound against other players: one that knows its memory
+wins almost every game (``bench.reading``). It assumes that both players play soundly after the next
+answer.
 
 With more players left, no policy is sound against every opponent, and the risk is unbounded. The
 bot then makes the best move by ``Advice.weigh_against``. If a round can return to an earlier state,
@@ -29,7 +29,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 
 CAP: Final = 0.02
-"""The maximum total cost of deviations per game, as a winning probability against sound players."""
+"""The maximum total cost of deviations per game, as a winning probability against the policy."""
 _WORTH_WHILE: Final = 1e-9
 """Gains below this value are ignored."""
 
