@@ -52,7 +52,7 @@ export default defineConfig({
     styles,
     drawing,
     svelte(),
-    svelteTesting(),
+    svelteTesting({ autoCleanup: false }),
   ],
   resolve: {
     // The translation catalogue is shared with the server and the terminal.

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "./rendering";
 import { expect, test, vi } from "vitest";
 import App from "./App.svelte";
 import { go } from "./route.svelte";

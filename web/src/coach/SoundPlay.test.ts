@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "../rendering";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { SoundPlayOut } from "../wire.gen";
 import { learn, speak } from "../words.svelte";

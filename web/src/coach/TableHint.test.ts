@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "../rendering";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import type { GameOut } from "../wire.gen";

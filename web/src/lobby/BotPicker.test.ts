@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import { beforeAll, expect, test, vi } from "vitest";
 import { learn, speak } from "../words.svelte";
 import BotPicker from "./BotPicker.svelte";

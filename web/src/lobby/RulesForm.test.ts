@@ -1,5 +1,5 @@
 // The form of the house rules when the server's messages are late.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
 // The link of the invitation depends on the device, and on whether others can connect.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { learn, speak } from "../words.svelte";
 import Share from "./Share.svelte";

@@ -1,5 +1,5 @@
 // The host's settings: how long a table waits for absent players.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import { expect, test } from "vitest";
 import { Refused } from "./http";
 import Probe from "./ResourceProbe.svelte";

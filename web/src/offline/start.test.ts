@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/svelte";
+import { screen } from "../rendering";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepAll } from "./keep";
 import { start } from "./start";

@@ -1,5 +1,5 @@
 // Claims of the person's own games: the truth appears after the answer, and the claim is removed.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { plain } from "../boards/spelling";

@@ -1,5 +1,5 @@
 // A session of puzzles: keys, and its end.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { plain } from "../boards/spelling";

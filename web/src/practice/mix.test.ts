@@ -1,5 +1,5 @@
 // Frequencies of choices beside those of sound play: tallies, significance and sentences.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { learn } from "../words.svelte";
 import Mix from "./Mix.svelte";

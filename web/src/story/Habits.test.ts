@@ -1,5 +1,5 @@
 // Habits over time: rates of finished games and costs of reviewed ones, by kind of opponents.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../rendering";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LESSON } from "../coach/fixtures";

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "../rendering";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { learn, speak } from "../words.svelte";
 import Announcement from "./Announcement.svelte";

@@ -1,5 +1,5 @@
 // The whole screen of a table, with a socket that the test controls.
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { render, screen, waitFor } from "../rendering";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "../rendering";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import type { Line } from "../table/model";

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/svelte";
+import { render } from "../../rendering";
 import { beforeEach, expect, test } from "vitest";
 import { learn, speak } from "../../words.svelte";
 import type { FrenchPokerEvent } from "../../wire.gen";

@@ -1,6 +1,6 @@
 // Offers of every kind can be taken, with all of their free parameters.
 import { beforeAll, expect, test, vi } from "vitest";
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../../rendering";
 import userEvent from "@testing-library/user-event";
 import type { OfferOut } from "../../wire.gen";
 import { learn, speak } from "../../words.svelte";

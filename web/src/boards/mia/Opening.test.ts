@@ -1,6 +1,6 @@
 // The opening on a whole table: the time at which the dice show, the player who lifts the cup, and
 // the ending.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../../rendering";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { MiaEvent } from "../../wire.gen";
 import { anew, game, usual } from "./fixtures";

@@ -1,5 +1,5 @@
 // Each offer of Mia is taken by the named buttons, and only offered actions have a button.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../../rendering";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { MiaView, OfferOut } from "../../wire.gen";

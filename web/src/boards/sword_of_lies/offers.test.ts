@@ -1,5 +1,5 @@
 // Each offer of Sword of Lies is taken by the named buttons.
-import { render, screen } from "@testing-library/svelte";
+import { render, screen } from "../../rendering";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import type { OfferOut, SwordOfLiesView } from "../../wire.gen";
