@@ -56,6 +56,9 @@ class Run(NamedTuple):
     """The preferences in this browser: ``odds``, ``taught``, ``theme`` …"""
     alike: int = 2
     """The number of moments of one kind that are measured. Other moments are only shown."""
+    scenes_once: bool = False
+    """Whether the beats of a scene are measured at one size only, which changes with each
+    moment."""
 
     def __str__(self) -> str:
         """Return the name of the run for a test."""
@@ -158,8 +161,9 @@ def findings(
         if seen[moment.kind, beat] > run.alike:
             continue
         kind = f"{moment.kind}, beat {beat}" if beat else moment.kind
-        sizes = sizes[::-1]  # so the first size is the one that the page has already
-        for size in sizes:
+        if not (run.scenes_once and beat):
+            sizes = sizes[-1:] + sizes[:-1]  # the first size is the one that the page has already
+        for size in sizes[-1:] if run.scenes_once and beat else sizes:
             if page.viewport_size != {"width": size[0], "height": size[1]}:
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate("() => window.settled()")
@@ -234,8 +238,11 @@ def thinned(runs: Iterable[Run]) -> list[Run]:
 
 
 def sampled(game: str) -> Run:
-    """Return one short game with every phase at three sizes. All games together have every size."""
-    return Run(_SHORT[game], "uk", SIZES[GAMES.index(game) :: len(GAMES)], alike=1)
+    """Return one short game with every phase at three sizes, and each scene at one of them.
+    All games together have every size.
+    """
+    sizes = SIZES[GAMES.index(game) :: len(GAMES)]
+    return Run(_SHORT[game], "uk", sizes, alike=1, scenes_once=True)
 
 
 # ── the command ──────────────────────────────────────────────────────────────────────────────
