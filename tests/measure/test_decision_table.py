@@ -14,6 +14,7 @@ from mendax.core.game import RulesError
 from mendax.measure import COLUMNS, MEASURED, decision_rows, played, regret, write_decisions
 from mendax.records import RecordedGame, read, writing
 from mendax.terminal.cli import run
+from tests.proof import parametrize
 from tests.reasons import because
 
 
@@ -83,7 +84,7 @@ def test_the_command_writes_a_new_file_only(
     assert not (tmp_path / "x.txt").exists()
 
 
-@pytest.mark.parametrize("game", MEASURED)
+@parametrize("game", MEASURED, test=("mia",))
 def test_a_match_is_played_and_written_by_one_command(game: str, tmp_path: Path) -> None:
     """The rows are those of the match, on any number of cores."""
     first, second = tmp_path / "one.parquet", tmp_path / "two.parquet"

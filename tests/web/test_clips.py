@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from mendax.games import BUILT_IN
 from mendax.server.wire.messages import encode
 from tests.accessibility import violations
+from tests.proof import parametrize
 from tests.replays import documents
 from tests.web.conftest import QUICK, Server
 
@@ -38,9 +39,10 @@ DECODED = """async ([type, text]) => {
 NO_ENCODER = "delete window.VideoEncoder"
 
 
-@pytest.mark.parametrize(
-    ("game", "type", "size"),
+@parametrize(
+    "game, type, size",
     [*((game, "mp4", (720, 720)) for game in BUILT_IN), ("mia", "png", (360, 640))],
+    test=[("sword_of_lies", "mp4", (720, 720)), ("mia", "png", (360, 640))],
 )
 def test_a_claim_becomes_a_clip(
     visitor: Callable[..., Page],

@@ -65,7 +65,7 @@ def _values(game: AnyGame, rules: Any) -> dict[str, Any]:
 
 
 def both(game: AnyGame, name: str, one: Any, other: Any) -> Iterator[tuple[Any, Any]]:
-    """Yield up to eight pairs of rule sets that differ only in one option, which has these two
+    """Yield up to four pairs of rule sets that differ only in one option, which has these two
     values."""
     luck, found = Random(f"tips {game.name} {name}"), 0
     for _ in range(120):
@@ -81,7 +81,7 @@ def both(game: AnyGame, name: str, one: Any, other: Any) -> Iterator[tuple[Any, 
         ):
             yield pair[0], pair[1]
             found += 1
-            if found == 8:
+            if found == 4:
                 return
 
 
