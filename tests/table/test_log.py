@@ -16,11 +16,9 @@ from mendax.games.mia.rules import MiaRules
 from mendax.table import actions as around
 from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
 from mendax.table.handlers import done
-from mendax.table.line_kinds import commands_of
 from mendax.table.lobby import Lobby
 from mendax.table.log import (
     ANSWERS,
-    Batch,
     CorruptLog,
     Entry,
     LogLine,
@@ -130,29 +128,6 @@ def test_no_log_and_no_opening_are_corrupt() -> None:
         Table.load("t", SECRET, [])
     with pytest.raises(CorruptLog, check=because("table-corrupt-line")):
         Table.load("t", SECRET, Evening().lines[1:])
-
-
-def test_lines_are_classified_by_their_command(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    batches: list[tuple[LogLine, ...]] = []
-    execute = Table.execute
-
-    def kept(table: Table, command: Command, at: int) -> Batch:
-        batch = execute(table, command, at)
-        batches.append(batch.lines)
-        return batch
-
-    monkeypatch.setattr(Table, "execute", kept)
-    evening = played()
-    evening.do("olena", around.Say("again?"))
-    evening.do("olena", around.Start())
-    evening.play(Random(3))
-    together = [some for some in batches if some]
-    lines = [line for some in together for line in some]
-    assert any(len(some) > 1 for some in together)
-    assert list(commands_of(lines)) == together
-    assert list(commands_of([])) == []
 
 
 def lobby_of(game: str = "mia") -> Lobby:

@@ -72,13 +72,6 @@ def press(page: Page, name: str) -> None:
         sure.click(timeout=ATTEMPT)
 
 
-def put_swords_down(page: Page) -> None:
-    """Remove the targets of an order: a second tap on a card takes its sword away."""
-    aims = page.locator(".slots li button")
-    while aims.count():
-        aims.last.click(timeout=ATTEMPT)
-
-
 _ANSWERS = (
     *("Red", "Black", "Believe", "Don’t believe", "Agree", "Refuse", "Pay", "Withdraw"),
     *("Check", "Call", "All in", "Sign", "Ready", "The shield lies"),

@@ -271,11 +271,3 @@ def holm(chances: Sequence[float]) -> list[float]:
         least = max(least, min(1.0, (len(chances) - rank) * chances[at]))
         corrected[at] = least
     return corrected
-
-
-def wins_by_bot(standings: Sequence[Standing]) -> Mapping[str, float]:
-    """Return the proportion of games won by each kind of bot."""
-    wins: dict[str, float] = {}
-    for standing in standings:
-        wins[standing.bot] = wins.get(standing.bot, 0.0) + standing.wins
-    return wins
