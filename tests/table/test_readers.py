@@ -312,8 +312,12 @@ def first_game(luck: Random, game: str, changes: dict[str, object]) -> Evening:
     raise AssertionError("the game does not end")
 
 
+_CHECKED = 5
+"""The number of actions after which the records are compared. A change of a record stays."""
+
+
 def holds(luck: Random, evening: Evening, deeds: int) -> tuple[Records, int]:
-    """Check the law after each of these actions, and return how often players had other seats."""
+    """Check the law during these actions, and return how often players had other seats."""
     before, moved = records(evening.table), 0
     people = evening.table.people()
     for count in range(deeds):
@@ -324,7 +328,7 @@ def holds(luck: Random, evening: Evening, deeds: int) -> tuple[Records, int]:
         if at_hand is None and count % 10 == 0:
             at_hand = Table.load("t1", evening.secret, evening.lines, BOTS, through=1)
         if at_hand is not None:
-            assert records(at_hand) == before
+            assert count % _CHECKED or records(at_hand) == before
             moved += at_hand.people()[: len(people)] != people
     again = Table.load("t1", evening.secret, evening.lines, BOTS, through=1)
     assert records(again) == before
