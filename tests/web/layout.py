@@ -57,7 +57,7 @@ class Run(NamedTuple):
     alike: int = 2
     """The number of moments of one kind that are measured. Other moments are only shown."""
     scenes_once: bool = False
-    """Whether the beats of a scene are measured at one size only, which changes with each
+    """True if the beats of a scene are measured at one size only, which changes with each
     moment."""
 
     def __str__(self) -> str:
