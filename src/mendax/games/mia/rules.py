@@ -152,9 +152,9 @@ class MiaRules(Rules, frozen=True, kw_only=True):
         _UNANSWERED,
         ANNOUNCING,
     ] = "next"
-    doubter: Annotated[Literal["next", "anybody"], Source("beergogglegames.co.uk"), ANNOUNCING] = (
-        "next"
-    )
+    doubter: Annotated[
+        Literal["next", "anybody"], Source("beergogglegames.co.uk"), Solved(), ANNOUNCING
+    ] = "next"
     give_up: Annotated[
         Literal["before_mia", "before_any_value"],
         Source("ejo.de, beergogglegames.co.uk"),

@@ -34,6 +34,7 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.backward_induction.component import ComponentSolver, Supports
 from mendax.solver.mia.backward_induction.cycles import NotConverged
+from mendax.solver.mia.backward_induction.race_state import RaceUnsolved
 from mendax.solver.mia.blind_pass.many_players import PassingPays
 from mendax.solver.mia.blind_pass.two_players import Trees
 from mendax.solver.mia.model.components import Component, components
@@ -92,6 +93,12 @@ def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) 
     return Policy(rules, seats, span, _sheets(every, progress))
 
 
+def _race(component: Component) -> dict[str, int | str]:
+    """Return what a refusal shows of a component without an equilibrium that was found."""
+    lives = ", ".join(str(lives) for lives in component.turns[0].lives)
+    return {"seats": len(component.turns), "lives": lives}
+
+
 def _sheets(every: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
     """Return the sheet of every position; ``every`` lists successors before their predecessors."""
     sheets: dict[Position, Sheet] = {}
@@ -107,6 +114,8 @@ def _sheets(every: list[Component], progress: Progress | None) -> dict[Position,
             again = "claim" if component.tables.repeats else "round"
             circle = Reason("solver-refused-circle", {"seats": seats, "again": again})
             raise NotCovered(circle) from error
+        except RaceUnsolved as error:
+            raise NotCovered(Reason("solver-refused-race", _race(component))) from error
         except PassingPays as error:
             raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats})) from error
         for turn in range(component.period):

@@ -434,6 +434,8 @@ solver-uncounted-wipe = Spil med meyer på meyer eller med en værdi, hvorefter 
 solver-refused-pass-back = At sende blindt videre er ikke løst sammen med meyer på meyer eller med en værdi, hvorefter alt er tilladt.
 solver-uncounted-laps = De hurtige kerner tæller ikke, hvor ofte en værdi er sagt over sig selv, og med disse regler afhænger den løste strategi af det.
 solver-uncounted-scores = I sådan et spil kan der være mere end { $most } pointstillinger, for mange til en nøjagtig sum. Spil en million spil i stedet.
+solver-refused-race = I spil med { $seats }, hvor alle må tvivle, fandt solveren ingen ligevægt ved { $lives } liv. Med færre liv kan det lykkes.
+solver-refused-race-with = Spil, hvor alle må tvivle, er ikke løst, når “{ $option }” også er ændret.
 solver-refused-points = Et helt spil om point, der kan slippe op, er løst for to pladser og op til { $rounds } runder. En enkelt runde af det er altid løst, og det er spil om penge, om liv og om point, som alle får i hver runde, også.
 solver-refused-circle = Med { $seats } pladser og disse regler kan { $again ->
     [round] en runde begynde forfra for evigt (en skål)

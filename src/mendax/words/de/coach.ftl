@@ -434,6 +434,8 @@ solver-uncounted-wipe = Spiele mit Mäxchen auf Mäxchen oder mit einem Wert, na
 solver-refused-pass-back = Blindes Weitergeben ist nicht gelöst zusammen mit Mäxchen auf Mäxchen oder mit einem Wert, nach dem alles erlaubt ist.
 solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.
 solver-uncounted-scores = In einem solchen Spiel sind mehr als { $most } Punktestände möglich, zu viele für eine exakte Summe. Spiel stattdessen eine Million Spiele.
+solver-refused-race = Für Spiele zu { $seats }, in denen alle anzweifeln dürfen, hat der Solver bei { $lives } Leben kein Gleichgewicht gefunden. Mit weniger Leben kann es gelingen.
+solver-refused-race-with = Spiele, in denen alle anzweifeln dürfen, sind nicht gelöst, wenn auch „{ $option }“ geändert ist.
 solver-refused-points = Ein ganzes Spiel um Punkte, die ausgehen können, ist für zwei Plätze und bis zu { $rounds } Runden gelöst. Eine einzelne Runde davon ist immer gelöst, ebenso Spiele um Geld, um Leben und um Punkte, die alle in jeder Runde bekommen.
 solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann { $again ->
     [round] eine Runde ewig neu beginnen (Prost)

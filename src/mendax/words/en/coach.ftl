@@ -417,6 +417,8 @@ solver-uncounted-wipe = The fast kernels do not play games with Mia over Mia, or
 solver-refused-pass-back = Blind passing is not solved together with Mia over Mia, or with a value that leaves nothing to beat.
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy depends on it.
 solver-uncounted-scores = Such a game has more than { $most } possible scores, too many to add up exactly. Play a million games instead.
+solver-refused-race = In games of { $seats } in which anybody may doubt, the solver found no equilibrium at { $lives } lives. Fewer lives may be solved.
+solver-refused-race-with = Games in which anybody may doubt are not solved together with “{ $option }” changed.
 solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everyone earns in every round.
 solver-refused-circle = With { $seats } seats and these rules { $again ->
     [round] a round can start over endlessly (a toast)

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from mendax.solver.claim_tree.game import AnswerStrategies
 from mendax.solver.generic.tolerances import FINER, FIXED, ITERATIONS, LOOSE, REPETITIONS, TIE
+from mendax.solver.mia.backward_induction import race_state
 from mendax.solver.mia.backward_induction.cycles import NotConverged, Repetition, solve_repetitions
 from mendax.solver.mia.backward_induction.state_equilibrium import answers_to_unseen, play
 from mendax.solver.mia.blind_pass import many_players, two_players
@@ -28,7 +29,7 @@ from mendax.solver.mia.model.components import Component
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import Continuation, public_states
 from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, RuleTables
-from mendax.solver.mia.model.state_solution import StateSolution
+from mendax.solver.mia.model.state_solution import NO_OTHERS, StateSolution
 from mendax.solver.mia.model.successors import NextRound, Successor, worth_of
 from mendax.solver.mia.policy.policy import Sheet
 from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support
@@ -167,7 +168,9 @@ class ComponentSolver:
     ) -> StateSolution:
         """Return a state's equilibrium in one turn; ``ends[turn, outcome]`` contains payoffs."""
         state = self.states[index]
-        if self.t.rules.blind_pass == "off":
+        if self.t.races:
+            solution = race_state.play(self.t, state, self._continuation(turn, ends))
+        elif self.t.rules.blind_pass == "off":
             known = self._known_support(index, turn, repetition)
             error = min(max(EXACT, self.tolerance), GOOD_ENOUGH)
             accepted = max(GOOD_ENOUGH, min(self.tolerance, ON_THE_WAY))
@@ -297,8 +300,17 @@ class ComponentSolver:
             worth=np.roll(payoffs, -turn, axis=1),
             periods=np.array([len(each) for each in self.solutions], np.int8),
             passed=passed,
+            others=np.concatenate([solution.others.ravel() for solution in here]),
+            race=self._race_on_unseen(turn),
             answers=tuple(by_turn[turn] for by_turn in self.answers if by_turn),
         )
+
+    def _race_on_unseen(self, turn: int) -> Floats:
+        """Return ``Sheet.race``."""
+        if not self.t.races:
+            return NO_OTHERS.ravel()
+        continuation = self._continuation(turn, self._payoffs(self.ends))
+        return race_state.answers_to_unseen(self.t, continuation).T.ravel()
 
     def _answers_to_unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
         """Return the answers to claims on unseen dice, in the form of ``Sheet``.

@@ -26,6 +26,8 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
     back = any(effects.wipes(rules, value) for value in effects.OPTIONS)
     if rules.blind_pass != "off" and (rules.mia_on_mia or back):
         raise NotCovered(Reason("solver-refused-pass-back"))
+    if seats > 2 and rules.doubter == "anybody":
+        _check_race(rules)
     short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)
     if (
         seats > 2
@@ -37,6 +39,15 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
         seats > 2 or rules.rounds > ROUNDS
     ):
         raise NotCovered(Reason("solver-refused-points", {"rounds": ROUNDS}))
+
+
+def _check_race(rules: MiaRules) -> None:
+    """Raise ``NotCovered`` for options that are not solved if any seat may doubt."""
+    back = [name for name in effects.OPTIONS.values() if getattr(rules, name) != "off"]
+    others = {"blind_pass": "off", "blind_reroll": "off", "announce": "higher"}
+    mixed = [name for name, solved in others.items() if getattr(rules, name) != solved]
+    if back or mixed:
+        raise NotCovered(Reason("solver-refused-race-with", {"option": (mixed + back)[0]}))
 
 
 def check_size(rules: MiaRules, seats: int, span: Span) -> None:

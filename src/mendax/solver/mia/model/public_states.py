@@ -110,12 +110,13 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
 
 
 @functools.lru_cache(256)
-def openings(t: RuleTables, how: int) -> Floats:
+def openings(t: RuleTables, how: int, seat: int = 1) -> Floats:
     """Return the odds of outcomes if unseen dice are opened after a claim: ``[value, outcome]``.
 
-    ``how`` is the way the claim was made (``LOOKED`` to ``PASSED``).
+    ``how`` is the way the claim was made (``LOOKED`` to ``PASSED``), and ``seat`` doubts.
     """
     chances = np.zeros((len(t.values), len(t.outcomes)))
-    for p, roll in np.argwhere(t.doubt[how] >= 0):
-        chances[p, t.doubt[how, p, roll]] += t.odds[roll]
+    opened = t.doubt[how] if seat == 1 else t.others[seat - 2, how]
+    for p, roll in np.argwhere(opened >= 0):
+        chances[p, opened[p, roll]] += t.odds[roll]
     return chances

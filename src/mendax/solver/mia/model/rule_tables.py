@@ -88,6 +88,11 @@ class RuleTables:
     """``[value]``: the outcome of conceding to this value, or −1 if conceding is illegal."""
     doubt: Ints
     """``[how, value, roll]``: the outcome of opening the dice, or −1 if opening is impossible."""
+    others: Ints
+    """``[seat − 2, how, value, roll]``: the outcome if a seat that is not asked doubts.
+
+    There are no rows unless the rules let any seat doubt (``doubter``).
+    """
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
     """``[own][value]``: the values with which dice may be passed on; ``own`` is 1 for the
     roller."""
@@ -101,6 +106,11 @@ class RuleTables:
         stuck = ~self.believable & (self.concede < 0) & [len(over) == 0 for over in self.passes[0]]
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
+
+    @property
+    def races(self) -> bool:
+        """Return whether seats that are not asked may doubt."""
+        return len(self.others) > 0
 
     @functools.cached_property
     def repeats(self) -> bool:
@@ -237,7 +247,7 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
             for said, (_, k) in each
         )
 
-    doubt, reveals = _openings(rules, seats, ladder, outcomes)
+    doubts, reveals = _openings(rules, seats, ladder, outcomes)
     believable, concede = _other_answers(rules, seats, ladder, outcomes)
     rank, fall = ranking(rules).rank, rolls_of(rules.sides)
     return RuleTables(
@@ -255,7 +265,8 @@ def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
         seen=np.array([_at_sight(rules, seats, claim, outcomes) for claim in over], np.int64),
         believable=believable,
         concede=concede,
-        doubt=doubt,
+        doubt=doubts[0],
+        others=doubts[1:],
         passes=(_passing(rules, seats, tuple(values), 0), _passing(rules, seats, tuple(values), 1)),
         reveals=reveals,
         outcomes=tuple(outcomes.all),
@@ -333,11 +344,13 @@ def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
 def _openings(
     rules: MiaRules, seats: int, ladder: tuple[_Claim, ...], outcomes: _Outcomes
 ) -> tuple[Ints, npt.NDArray[np.bool_]]:
-    doubt = np.full((4, len(ladder), len(ROLLS)), -1, np.int64)
+    """Return the outcomes of a doubt by each seat that may doubt, and ``RuleTables.reveals``."""
+    doubters = seats - 1 if rules.doubter == "anybody" else 1
+    doubt = np.full((doubters, 4, len(ladder), len(ROLLS)), -1, np.int64)
     reveals = np.zeros(len(ladder), np.bool_)
     ended = [_ends_at_sight(rules, seats, roll) for roll in ROLLS]
     fall = rolls_of(rules.sides)
-    for how, p, r in np.ndindex(doubt.shape):
+    for how, p, r in np.ndindex(doubt.shape[1:]):
         if ROLLS[r] not in fall or (how == LOOKED and ended[r]):
             continue  # the claim is impossible, or the round ends before it
         value, tops = ladder[p]
@@ -346,10 +359,11 @@ def _openings(
             continue
         after = step(GAME, *made).state
         if after.phase == "answer":
-            doubt[how, p, r] = outcomes.number(after, 1, Doubt())
+            for seat in range(1, doubters + 1):
+                doubt[seat - 1, how, p, r] = outcomes.number(after, seat, Doubt())
         else:
             reveals[p] = True
-            doubt[how, p, r] = outcomes.number(*made)
+            doubt[:, how, p, r] = outcomes.number(*made)
     return doubt, reveals
 
 

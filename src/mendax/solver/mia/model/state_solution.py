@@ -1,9 +1,14 @@
 """The solution of one public state: its policy and the odds of its successors."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import numpy as np
 
 from mendax.solver.mia.model.rule_tables import Floats
 from mendax.solver.signalling.game import Support
+
+
+NO_OTHERS: Final[Floats] = np.zeros((0, 0))
 
 
 class StateSolution(NamedTuple):
@@ -36,3 +41,6 @@ class StateSolution(NamedTuple):
     """
     support: Support | None = None
     """The support of the equilibrium if the state is a signalling game, otherwise None."""
+    others: Floats = NO_OTHERS
+    """``[claim, seat − 2]``: the probability of a doubt out of turn. Empty if only the next seat
+    may doubt."""

@@ -18,6 +18,9 @@ With blind passing, these columns follow:
                       and one for each kind of roll for the roller
     acts     int8     the answers (``claim_tree.game``)
     chances  float64  the chances of the answers to a history with several answers
+
+If any seat may doubt, two columns with the fields of ``policy.Sheet`` follow: others and race
+(float64).
 """
 
 import itertools
@@ -31,7 +34,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.claim_tree.game import AnswerStrategies, Chances, Defaults, History, pure
 from mendax.solver.mia.model.positions import Position, points_matter
 from mendax.solver.mia.model.public_states import public_states
-from mendax.solver.mia.model.rule_tables import RuleTables, rule_tables
+from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
 from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.policy import Sheet
 
@@ -45,6 +48,8 @@ def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[
     yield np.array([points for position in positions for points in position.points], "<u2")
     if sheets[0].answers:
         yield from _trees(sheets)
+    yield _joined([sheet.others for sheet in sheets], "<f8")
+    yield _joined([sheet.race for sheet in sheets], "<f8")
 
 
 def _trees(sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
@@ -76,9 +81,16 @@ def _chances(answers: AnswerStrategies) -> Iterator[Chances]:
 
 def read(
     column: ColumnReader, rules: MiaRules, positions: Sequence[Position]
-) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[AnswerStrategies, ...]]]:
-    """Return the positions with their repetitions, and the fields ``repetitions``, ``passed`` and
-    ``answers``. Raises ``ValueError``."""
+) -> tuple[
+    list[Position],
+    list[Bytes],
+    list[Bytes],
+    list[tuple[AnswerStrategies, ...]],
+    list[Floats],
+    list[Floats],
+]:
+    """Return the positions with their repetitions, and the fields ``periods``, ``passed``,
+    ``answers``, ``others`` and ``race``. Raises ``ValueError``."""
     each = [rule_tables(rules, len(position.lives)) for position in positions]
     numbers = column.take("<u1", len(positions)).tolist()
     periods = column.parts("<i1", [len(public_states(t)) for t in each])
@@ -88,7 +100,13 @@ def read(
         position._replace(repetition=repetition, points=tuple(standing.tolist()))
         for position, repetition, standing in zip(positions, numbers, points, strict=True)
     ]
-    return found, periods, *_read_trees(column, rules, each)
+    passed, answers = _read_trees(column, rules, each)
+    lengths = [(sum(len(s.claims) for s in public_states(t)), len(t.values)) for t in each]
+    races = [t.seats - 1 if t.races else 0 for t in each]
+    counts = [n * max(0, k - 1) for (n, _), k in zip(lengths, races, strict=True)]
+    others = column.parts("<f8", counts)
+    race = column.parts("<f8", [n * k for (_, n), k in zip(lengths, races, strict=True)])
+    return found, periods, passed, answers, others, race
 
 
 def _read_trees(

@@ -95,6 +95,12 @@ class Sheet(NamedTuple):
     """
     answers: tuple[AnswerStrategies, ...]
     """By state: the answers to claims of a roller who looked. Empty without blind passing."""
+    others: Floats
+    """The probability of a doubt out of turn, for each pair (state, claim) and each seat from the
+    second after the announcer. Empty if only the next seat may doubt."""
+    race: Floats
+    """The same for claims on unseen dice, for each value and each seat from the first after the
+    announcer."""
 
 
 class Rows(NamedTuple):
@@ -164,9 +170,18 @@ class Policy:
         claims = [*state.claims.tolist(), -1]
         return {claims[c]: float(x) for c, x in zip(columns, sheet.say[low:high], strict=True)}
 
-    def doubting(self, position: Position, to_beat: int, value: int, how: str = "looked") -> float:
-        """Return the probability of doubting ``value``, claimed ``how`` over ``to_beat``."""
+    def doubting(
+        self, position: Position, to_beat: int, value: int, how: str = "looked", seat: int = 1
+    ) -> float:
+        """Return the probability of doubting ``value``, claimed ``how`` over ``to_beat``.
+
+        ``seat`` is counted from the announcer; all but seat 1 doubt out of turn.
+        """
         layout, sheet = self._rows(position), self._sheet(position)
+        if len(sheet.race):
+            return self._race(layout, sheet, (to_beat, value, how), seat)
+        if seat > 1:
+            return 0.0
         if how != "looked" and to_beat != value:
             last = int(sheet.periods[value + 1]) - 1 if value + 1 < len(sheet.periods) else 0
             sheet = self._sheet(position._replace(repetition=last))
@@ -176,6 +191,19 @@ class Policy:
             return float(sheet.second[value] == 1)
         claims = layout.states[to_beat + 1].claims
         return float(sheet.doubt[layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))])
+
+    def _race(
+        self, layout: Rows, sheet: Sheet, claim: tuple[int, int, str], seat: int
+    ) -> float:
+        to_beat, value, how = claim
+        seats = sheet.worth.shape[1]
+        if how == "unseen":
+            return float(sheet.race[value * (seats - 1) + seat - 1])
+        claims = layout.states[to_beat + 1].claims
+        at = layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))
+        if seat == 1:
+            return float(sheet.doubt[at])
+        return float(sheet.others[at * (seats - 2) + seat - 2])
 
     def gives_up(self, position: Position, value: int) -> bool:
         """Return whether the answerer concedes to ``value``, unless it doubts."""
@@ -255,6 +283,21 @@ class Policy:
         chance = self.doubting(position, to_beat, claims[-1], view.claims[-1].how)
         other = Concede() if self.gives_up(position, claims[-1]) else Believe()
         return tuple((a, x) for a, x in ((Doubt(), chance), (other, 1.0 - chance)) if x > 0)
+
+    def doubt_out_of_turn(self, view: MiaView, settled: Collection[int] = ()) -> float:
+        """Return the probability that the seat of ``view``, which is not asked, doubts the claim.
+
+        It is 0 unless the rules let any seat doubt.
+        """
+        claim = view.claims[-1]
+        seats = _clockwise(view, claim.seat)
+        if view.phase != "answer" or view.you not in seats[2:]:
+            return 0.0
+        t = rule_tables(self.rules, len(seats))
+        claims = t.numbers(each.value for each in view.claims)
+        position = self.position(view, claim.seat, settled)
+        to_beat = claims[-2] if len(claims) > 1 else -1
+        return self.doubting(position, to_beat, claims[-1], claim.how, seats.index(view.you))
 
     @functools.cached_property
     def longest_period(self) -> int:

@@ -36,6 +36,7 @@ from mendax.solver.mia.model.successors import (
 )
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 from mendax.solver.mia.proof.blind_pass_deviation import SeatBestResponse
+from mendax.solver.mia.proof.race_deviation import RaceDeviation
 
 Acts = npt.NDArray[np.int8]
 
@@ -138,6 +139,9 @@ class _BestResponses:
         seen = _SeenClaims(
             self.t, state, self._said(index, sheet), self._doubt(index, sheet), ends, other
         )
+        if self.t.races:
+            race = RaceDeviation(self.t, self.layout, sheet, ends, other)
+            return race.best(index, self._said(index, sheet))
         unseen, rerolled = self._answers_to_unseen(index, turn, repetition)
         first = _UnseenClaims(self.t, UNSEEN, unseen, ends, other)
         second = _UnseenClaims(self.t, REROLLED, rerolled, ends, other)

@@ -13,7 +13,8 @@ best choices and weighted sums (``decision_graph``). The graph is valued from it
 induction.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -21,7 +22,7 @@ from msgspec.structs import replace
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Action, Actor, Event, Step, observation
 from mendax.games.mia import Mia
-from mendax.games.mia.actions import Believe, DrawLot, PassOn
+from mendax.games.mia.actions import Believe, Doubt, DrawLot, PassOn
 from mendax.games.mia.order import ranking
 from mendax.games.mia.state import Claim, Disclosure, MiaState
 from mendax.games.mia.view import MiaView
@@ -132,6 +133,11 @@ class _Walker:
             self.answers[asked] = self.policy.odds(*asked)
         return self.answers[asked]
 
+    def interrupts(self, state: MiaState, seat: Actor) -> float:
+        """Return the probability that a policy follower doubts out of turn."""
+        view = GAME.view(state, seat if isinstance(seat, int) else None)
+        return self.policy.doubt_out_of_turn(view, state.life_rerolled)
+
     def alike(self, state: MiaState) -> MiaState:
         """Return the state without irrelevant facts: draws, disclosures, answered claims."""
         last = state.last if state.phase in ("lives", "lives-fall") else None
@@ -176,7 +182,7 @@ class _Round:
         self.openings: dict[MiaState, int] = {}
         self.ends: dict[int, MiaState] = {}
         self.waiting: list[tuple[int, InformationSet]] = []
-        self.answered: dict[tuple[MiaState, Action], Step[MiaState]] = {}
+        self.answered: dict[tuple[MiaState, Actor, Action], Step[MiaState]] = {}
 
     def explore(self) -> None:
         """Explore every possible history."""
@@ -184,8 +190,10 @@ class _Round:
         while self.waiting:
             node, states = self.waiting.pop()
             state = next(iter(states))
-            (actor,) = GAME.actors(state)
-            if actor == self.walker.hero:
+            actor, *others = GAME.actors(state)
+            if others:
+                self.graph[node] = self._race(states, (actor, *others))
+            elif actor == self.walker.hero:
                 legal = concrete(GAME.legal_actions(state, HERO))
                 self.graph[node] = Node(True, [self._choice(states, action) for action in legal])
             else:
@@ -215,6 +223,76 @@ class _Round:
         node = self._add()
         self.waiting.append((node, states))
         return 1.0, node
+
+    def _race(self, states: InformationSet, actors: Sequence[Actor]) -> Node:
+        """Return the node of a claim that several seats answer at the same time.
+
+        Each seat doubts, or waits with an answer that counts if all wait. Every doubt has the same
+        chance to be the first.
+        """
+        hero = self.walker.hero
+        if hero not in actors:
+            return Node(False, self._after_race(states, actors, None))
+        answers: list[Action | None] = [Doubt(), None]
+        if hero == actors[0]:
+            legal = concrete(GAME.legal_actions(next(iter(states)), HERO))
+            answers = [Doubt(), *(action for action in legal if action != Doubt())]
+        return Node(True, [self._raced(states, actors, answer) for answer in answers])
+
+    def _raced(
+        self, states: InformationSet, actors: Sequence[Actor], answer: Action | None
+    ) -> tuple[float, int]:
+        node = self._add()
+        self.graph[node] = Node(False, self._after_race(states, actors, (answer,)))
+        return 1.0, node
+
+    def _after_race(
+        self,
+        states: InformationSet,
+        actors: Sequence[Actor],
+        chosen: tuple[Action | None] | None,
+    ) -> list[tuple[float, int]]:
+        """Return the information sets after a race.
+
+        ``chosen`` is the hero's answer, if the hero answers. None stands for waiting.
+        """
+        told: dict[tuple[Event, ...], InformationSet] = {}
+        for state, weight in states.items():
+            for (actor, action), odds in self._lots(state, actors, chosen).items():
+                after = self._apply(state, actor, action)
+                heard = tuple(observation(event, self.walker.hero) for event in after.events)
+                known, alike = told.setdefault(heard, {}), self.walker.alike(after.state)
+                known[alike] = known.get(alike, 0.0) + weight * odds
+        return [self._node(states) for states in told.values()]
+
+    def _lots(
+        self, state: MiaState, actors: Sequence[Actor], chosen: tuple[Action | None] | None
+    ) -> dict[tuple[Actor, Action], float]:
+        """Return the odds of the actions that can end a race."""
+        asked = actors[0]
+        doubts, waits = {}, dict[Action, float]()
+        for actor in actors:
+            if chosen is not None and actor == self.walker.hero:
+                doubts[actor] = float(chosen[0] == Doubt())
+                answers: Odds = ((chosen[0], 1.0),) if chosen[0] is not None else ()
+            elif actor == asked:
+                answers = self.walker.moves(state, actor)
+                doubts[actor] = dict(answers).get(Doubt(), 0.0)
+            else:
+                doubts[actor], answers = self.walker.interrupts(state, actor), ()
+            if actor == asked:
+                waits = {action: odds for action, odds in answers if action != Doubt()}
+        lots: dict[tuple[Actor, Action], float] = {}
+        for subset in product((False, True), repeat=len(actors)):
+            odds, first = 1.0, [a for a, doubt in zip(actors, subset, strict=True) if doubt]
+            for actor, doubt in zip(actors, subset, strict=True):
+                odds *= doubts[actor] if doubt else 1.0 - doubts[actor]
+            for actor in first if odds else ():
+                lots[actor, Doubt()] = lots.get((actor, Doubt()), 0.0) + odds / len(first)
+            if odds and not first:
+                for action, chance in waits.items():
+                    lots[asked, action] = odds * chance / sum(waits.values())
+        return lots
 
     def _choice(self, states: InformationSet, action: Action) -> tuple[float, int]:
         after = self._after(states, dict.fromkeys(states, ((action, 1.0),)))
@@ -248,9 +326,9 @@ class _Round:
         )
         if state.phase != "answer" or goes_on or state.rules.mia_on_mia:
             return GAME.apply(state, actor, action)
-        asked = (replace(state, claims=state.claims[-1:]), action)
+        asked = (replace(state, claims=state.claims[-1:]), actor, action)
         if asked not in self.answered:
-            self.answered[asked] = GAME.apply(asked[0], actor, action)
+            self.answered[asked] = GAME.apply(*asked)
         return self.answered[asked]
 
 
