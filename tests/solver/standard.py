@@ -45,6 +45,8 @@ def house_rules(draw: st.DrawFn) -> MiaRules:
         chosen["order"] = "standard"
     if chosen["effect_11"] != "off" and (chosen["ones_top"] or chosen["order"] == "natural"):
         chosen["effect_11"] = "off"
+    if chosen["dice_seen_by"] != "roller":
+        chosen["doubter"] = "next"
     if chosen["order"] in ("natural", "numeric"):
         chosen["doubles"] = "sixes_high"
     if chosen["order"] == "natural":

@@ -243,4 +243,6 @@ def _refused(rules: MiaRules, seats: int) -> Reason | None:
         check(rules, seats, "match")
     except NotCovered as error:
         return error.reason
+    if seats > 2 and rules.doubter == "anybody":
+        return Reason("coach-no-race")
     return None

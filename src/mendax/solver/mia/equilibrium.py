@@ -93,12 +93,6 @@ def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) 
     return Policy(rules, seats, span, _sheets(every, progress))
 
 
-def _race(component: Component) -> dict[str, int | str]:
-    """Return what a refusal shows of a component without an equilibrium that was found."""
-    lives = ", ".join(str(lives) for lives in component.turns[0].lives)
-    return {"seats": len(component.turns), "lives": lives}
-
-
 def _sheets(every: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
     """Return the sheet of every position; ``every`` lists successors before their predecessors."""
     sheets: dict[Position, Sheet] = {}
@@ -115,7 +109,7 @@ def _sheets(every: list[Component], progress: Progress | None) -> dict[Position,
             circle = Reason("solver-refused-circle", {"seats": seats, "again": again})
             raise NotCovered(circle) from error
         except RaceUnsolved as error:
-            raise NotCovered(Reason("solver-refused-race", _race(component))) from error
+            raise NotCovered(Reason("solver-refused-race-state", {"seats": seats})) from error
         except PassingPays as error:
             raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats})) from error
         for turn in range(component.period):

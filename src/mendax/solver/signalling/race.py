@@ -366,9 +366,7 @@ class _Search:
             if path.other >= 0:
                 self.paths[column] = path._replace(at=float(solved.along[column]))
 
-    def _next(
-        self, column: int, path: _Path, doubt: Floats, gains: Floats, wrong: int
-    ) -> _Path:
+    def _next(self, column: int, path: _Path, doubt: Floats, gains: Floats, wrong: int) -> _Path:
         """Return the path to try after ``path``, on which answerer ``wrong`` chose wrongly."""
         pins, mixer = np.round(doubt), path.mixer
         if path.other >= 0:  # the end of an arc: one of the two goes on mixing

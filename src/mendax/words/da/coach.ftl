@@ -184,6 +184,7 @@ coach-mistake-reroll-lives =
 coach-no-such-game = Træneren kender ikke spillet i denne optegnelse, { $game }. Den kender: { $allowed }.
 coach-no-seat = Træneren har brug for én plads’ viden. Med denne optegnelse kan den vurdere: { $allowed }.
 coach-no-perfect = Der er ingen perfekte botter til dette spil, for det er ikke løst.
+coach-no-race = Coachen vurderer ikke tvivl uden for tur og rådgiver her først, når to spillere er tilbage. “mendax solve mia” løser små spil.
 coach-too-large = Et helt spil med { $seats } spillere, disse regler og { $lives } liv er ikke løst her: det ville tage for lang tid. Løst er regelsættene med to eller tre spillere, Standard med op til fire og de fleste andre regler med to spillere og op til otte liv.
 coach-too-large-passing = Hvor bægeret må sendes videre, tæller hver melding siden slaget, så kun lidt af det er løst her: Standard for to med op til seks liv; med andre regler for to op til seks liv, hvor det skal være højere eller præcis det samme, og ét liv, hvor begge dele er tilladt.
 coach-too-slow = At løse disse regler tager længere, end denne server tillader.
@@ -430,11 +431,16 @@ solver-refused-seats = Borde med { $seats } er ikke løst. Solveren kender to ti
 solver-refused-lives = Spil for { $seats } om { $lives } liv er for store til at løse. Ved sådan et bord kender solveren op til { $most } liv.
 solver-refused-blind-pass = Regler, hvor man sender blindt videre, er løst for to pladser. For { $seats } er de løst, hvor det skal være højere eller præcis det samme, og ingen vinder ved det: enkelte runder og spil om ét liv, med de fleste husregler. Ikke her.
 solver-uncounted-blind-pass = Spil, hvor man sender blindt videre, spilles ikke af de hurtige kerner: der tæller hver melding siden slaget.
+solver-uncounted-race = De hurtige kerner spiller ikke spil, hvor også andre end den adspurgte må tvivle.
 solver-uncounted-wipe = Spil med meyer på meyer eller med en værdi, hvorefter alt er tilladt, spilles ikke af de hurtige kerner.
 solver-refused-pass-back = At sende blindt videre er ikke løst sammen med meyer på meyer eller med en værdi, hvorefter alt er tilladt.
 solver-uncounted-laps = De hurtige kerner tæller ikke, hvor ofte en værdi er sagt over sig selv, og med disse regler afhænger den løste strategi af det.
 solver-uncounted-scores = I sådan et spil kan der være mere end { $most } pointstillinger, for mange til en nøjagtig sum. Spil en million spil i stedet.
-solver-refused-race = I spil med { $seats }, hvor alle må tvivle, fandt solveren ingen ligevægt ved { $lives } liv. Med færre liv kan det lykkes.
+solver-refused-race = Spil, hvor alle må tvivle, er løst for op til { $few } pladser med få liv. { $most ->
+    [0] Borde med { $seats } pladser er ikke.
+   *[other] Med { $seats } pladser kender solveren op til { $most } liv.
+}
+solver-refused-race-state = Med { $seats } pladser og disse regler, hvor alle må tvivle, fandt solveren ingen ligevægt. Standardreglerne er løst.
 solver-refused-race-with = Spil, hvor alle må tvivle, er ikke løst, når “{ $option }” også er ændret.
 solver-refused-points = Et helt spil om point, der kan slippe op, er løst for to pladser og op til { $rounds } runder. En enkelt runde af det er altid løst, og det er spil om penge, om liv og om point, som alle får i hver runde, også.
 solver-refused-circle = Med { $seats } pladser og disse regler kan { $again ->

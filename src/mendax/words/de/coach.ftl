@@ -184,6 +184,7 @@ coach-mistake-reroll-lives =
 coach-no-such-game = Für das Spiel dieser Aufzeichnung, { $game }, gibt es keinen Trainer. Es gibt einen für: { $allowed }.
 coach-no-seat = Der Trainer braucht die Sicht eines Platzes. Mit dieser Aufzeichnung geht es für: { $allowed }.
 coach-no-perfect = Für dieses Spiel gibt es keine perfekten Bots, denn es ist nicht gelöst.
+coach-no-race = Der Coach bewertet keine Zweifel außer der Reihe und berät hier erst, wenn nur noch zwei im Spiel sind. „mendax solve mia“ löst kleine Spiele.
 coach-too-large = Ein ganzes Spiel von { $seats } Spielern mit diesen Regeln und { $lives } Leben ist hier nicht gelöst: es würde zu lange dauern. Gelöst sind die Regelsätze mit zwei oder drei Spielern, „Standard“ mit bis zu vier und die meisten anderen Regeln mit zwei Spielern und bis zu acht Leben.
 coach-too-large-passing = Wo der Becher weitergegeben werden darf, zählt jede Ansage seit dem Wurf, darum ist hier nur wenig gelöst: „Standard“ zu zweit mit bis zu sechs Leben; mit anderen Regeln zu zweit bis zu sechs Leben, wo Weitergeben höher werden oder den Wert behalten muss, und ein Leben, wo beides geht.
 coach-too-slow = Diese Regeln zu lösen dauert länger, als dieser Server erlaubt.
@@ -430,11 +431,16 @@ solver-refused-seats = Tische mit { $seats } sind nicht gelöst. Der Solver kenn
 solver-refused-lives = Partien mit { $seats } Plätzen um { $lives } Leben sind zu groß zum Lösen. An einem solchen Tisch kennt der Solver bis zu { $most } Leben.
 solver-refused-blind-pass = Regeln mit blindem Weitergeben sind für zwei Plätze gelöst. Für { $seats } sind sie es, wo Weitergeben höher werden oder den Wert behalten muss und niemand dadurch gewinnt: einzelne Runden und Spiele um ein Leben, mit den meisten Hausregeln. Hier nicht.
 solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnellen Kerne nicht: Dort zählt jede Ansage seit dem Wurf.
+solver-uncounted-race = Die schnellen Rechenkerne spielen keine Spiele, in denen auch Ungefragte anzweifeln dürfen.
 solver-uncounted-wipe = Spiele mit Mäxchen auf Mäxchen oder mit einem Wert, nach dem alles erlaubt ist, spielen die schnellen Kerne nicht.
 solver-refused-pass-back = Blindes Weitergeben ist nicht gelöst zusammen mit Mäxchen auf Mäxchen oder mit einem Wert, nach dem alles erlaubt ist.
 solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.
 solver-uncounted-scores = In einem solchen Spiel sind mehr als { $most } Punktestände möglich, zu viele für eine exakte Summe. Spiel stattdessen eine Million Spiele.
-solver-refused-race = Für Spiele zu { $seats }, in denen alle anzweifeln dürfen, hat der Solver bei { $lives } Leben kein Gleichgewicht gefunden. Mit weniger Leben kann es gelingen.
+solver-refused-race = Spiele, in denen alle anzweifeln dürfen, sind für bis zu { $few } Plätze und wenige Leben gelöst. { $most ->
+    [0] Tische mit { $seats } Plätzen sind es nicht.
+   *[other] Bei { $seats } Plätzen kennt der Solver bis zu { $most } Leben.
+}
+solver-refused-race-state = Für { $seats } Plätze mit diesen Regeln, bei denen alle anzweifeln dürfen, hat der Solver kein Gleichgewicht gefunden. Die Standardregeln sind gelöst.
 solver-refused-race-with = Spiele, in denen alle anzweifeln dürfen, sind nicht gelöst, wenn auch „{ $option }“ geändert ist.
 solver-refused-points = Ein ganzes Spiel um Punkte, die ausgehen können, ist für zwei Plätze und bis zu { $rounds } Runden gelöst. Eine einzelne Runde davon ist immer gelöst, ebenso Spiele um Geld, um Leben und um Punkte, die alle in jeder Runde bekommen.
 solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann { $again ->

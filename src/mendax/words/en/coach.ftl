@@ -169,6 +169,7 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
 coach-no-such-game = The coach does not know the game of this record, { $game }. It knows: { $allowed }.
 coach-no-seat = The coach needs to know what one seat knew. From this record it can coach: { $allowed }.
 coach-no-perfect = There are no perfect bots for this game, because it is not solved.
+coach-no-race = The coach does not value doubts out of turn, so it advises here only once two players are left. “mendax solve mia” solves small games.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. The presets are solved for two or three players, Standard for up to four, and most other rules for two players and up to eight lives.
 coach-too-large-passing = If the cup may be passed on, every claim since the roll counts, so only games of two players are solved here: Standard with up to six lives, other rules with up to six lives if a pass must go higher or must keep the value, and with one life if a pass may do either.
 coach-too-slow = Solving these rules takes longer than this server allows.
@@ -413,11 +414,16 @@ solver-refused-seats = Tables of { $seats } are not solved. The solver knows two
 solver-refused-lives = Games of { $seats } for { $lives } lives are too large to solve. For { $seats } seats, the solver knows up to { $most } lives.
 solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher or must keep the value, and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
+solver-uncounted-race = The fast kernels do not play games in which players who are not asked may doubt.
 solver-uncounted-wipe = The fast kernels do not play games with Mia over Mia, or with a value that leaves nothing to beat.
 solver-refused-pass-back = Blind passing is not solved together with Mia over Mia, or with a value that leaves nothing to beat.
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy depends on it.
 solver-uncounted-scores = Such a game has more than { $most } possible scores, too many to add up exactly. Play a million games instead.
-solver-refused-race = In games of { $seats } in which anybody may doubt, the solver found no equilibrium at { $lives } lives. Fewer lives may be solved.
+solver-refused-race = Games in which anybody may doubt are solved for up to { $few } seats with few lives. { $most ->
+    [0] Tables of { $seats } are not.
+   *[other] With { $seats } seats, the solver knows up to { $most } lives.
+}
+solver-refused-race-state = With { $seats } seats, these rules and doubts by anybody, the solver found no equilibrium. The default rules are solved.
 solver-refused-race-with = Games in which anybody may doubt are not solved together with “{ $option }” changed.
 solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everyone earns in every round.
 solver-refused-circle = With { $seats } seats and these rules { $again ->

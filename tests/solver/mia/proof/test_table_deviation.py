@@ -44,6 +44,7 @@ def _careless(policy: Policy) -> Policy:
         (3, "match", "lives=1 under_announcing=is_lie mia_concede=not_allowed"),
         (3, "round", "ends_when=first_out order=pips"),
         (3, "match", "lives=1 blind_reroll=same_or_higher"),
+        (3, "match", "lives=2 doubter=anybody"),
     ],
 )
 def test_the_careless_are_beaten_by_the_same_amount(

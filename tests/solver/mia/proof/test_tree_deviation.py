@@ -46,6 +46,9 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (2, "lives=2 next_starter=winner second=half_and_little"),
         (3, "lives=2 next_starter=winner order=numeric"),
         (3, "lives=2 next_starter=doubter doubles=ones_high ones_top=yes"),
+        (3, "lives=2 doubter=anybody"),
+        (3, "lives=1 doubter=anybody mia_reveals=yes under_announcing=is_lie"),
+        (3, "lives=1 doubter=anybody mia_concede=not_allowed mia_double_any=yes"),
         (4, "lives=1"),
         (4, "lives=1 announce=equal_or_higher"),
         (7, "lives=1"),
@@ -74,6 +77,23 @@ def test_dice_that_all_but_the_next_player_see_change_no_equilibrium() -> None:
     found = deviation(shown)
     assert found.largest < 1e-9
     assert found.values == pytest.approx(solution.values, abs=1e-9)
+
+
+@pytest.mark.parametrize("words", ["lives=1", "lives=2 next_starter=winner"])
+def test_a_seat_that_is_not_asked_gains_if_only_the_next_seat_doubts(words: str) -> None:
+    """The policy of the rules by which only the next seat may doubt is not enough here."""
+    solved = solve(rules_with(f"{words} doubter=anybody", 3), 3).policy
+    usual = solve(rules_with(words, 3), 3).policy
+    sheets = {}
+    for position, sheet in usual.sheets.items():
+        racing = solved.sheets[position]
+        asked = np.zeros((len(sheet.unseen), max(0, len(position.lives) - 1)))
+        asked[:, :1] = sheet.unseen[:, None] > 0
+        race = asked.ravel()[: len(racing.race)]
+        sheets[position] = sheet._replace(others=np.zeros_like(racing.others), race=race)
+    found = deviation(Policy(solved.rules, 3, "match", sheets))
+    assert found.values == pytest.approx(usual.values, abs=1e-9)
+    assert found.largest > 0.01
 
 
 def test_never_doubting_is_exploitable() -> None:

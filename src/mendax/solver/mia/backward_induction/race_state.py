@@ -67,9 +67,7 @@ def race_game(t: RuleTables, state: PublicState, continuation: Continuation) -> 
     revealed = t.reveals[state.claims]
     pay[:, 0, :, revealed] = pay[:, 1, :, revealed]
     fixed = _fixed(t)[:, state.claims]
-    return RaceGame(
-        pay, state.weight, state.honest, slips(t, state, len(state.claims)), fixed
-    )
+    return RaceGame(pay, state.weight, state.honest, slips(t, state, len(state.claims)), fixed)
 
 
 def _fixed(t: RuleTables) -> Floats:

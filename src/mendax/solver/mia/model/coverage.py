@@ -1,5 +1,6 @@
 """The limits of the solver, which can be checked without solving."""
 
+from types import MappingProxyType
 from typing import Final
 
 from mendax.core.game import Reason
@@ -14,6 +15,8 @@ SEATS: Final = range(2, 9)
 LARGEST: Final = 120_000
 """The largest number of ways in which lives can be spread over the seats of a covered game. Six
 seats with six lives take four minutes; eight seats with three lives take one."""
+RACES: Final = MappingProxyType({3: 2, 4: 1})
+"""The most lives for which games are solved if any seat may doubt, by the number of seats."""
 ROUNDS: Final = 20
 """The maximum number of rounds in two-seat games in which points can run short."""
 
@@ -27,7 +30,7 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
     if rules.blind_pass != "off" and (rules.mia_on_mia or back):
         raise NotCovered(Reason("solver-refused-pass-back"))
     if seats > 2 and rules.doubter == "anybody":
-        _check_race(rules)
+        _check_race(rules, seats, span)
     short = span == "round" or (rules.scoring == "lives" and rules.lives == 1)
     if (
         seats > 2
@@ -41,13 +44,19 @@ def check(rules: MiaRules, seats: int, span: Span) -> None:
         raise NotCovered(Reason("solver-refused-points", {"rounds": ROUNDS}))
 
 
-def _check_race(rules: MiaRules) -> None:
-    """Raise ``NotCovered`` for options that are not solved if any seat may doubt."""
-    back = [name for name in effects.OPTIONS.values() if getattr(rules, name) != "off"]
-    others = {"blind_pass": "off", "blind_reroll": "off", "announce": "higher"}
-    mixed = [name for name, solved in others.items() if getattr(rules, name) != solved]
-    if back or mixed:
-        raise NotCovered(Reason("solver-refused-race-with", {"option": (mixed + back)[0]}))
+def _check_race(rules: MiaRules, seats: int, span: Span) -> None:
+    """Raise ``NotCovered`` for games that are not solved if any seat may doubt."""
+    plain = dict.fromkeys(effects.OPTIONS.values(), "off")
+    plain |= {"blind_pass": "off", "blind_reroll": "off", "announce": "higher"}
+    if span == "match":
+        plain |= {"scoring": "lives", "life_reroll": "off"}
+    for name, solved in plain.items():
+        if getattr(rules, name) != solved:
+            raise NotCovered(Reason("solver-refused-race-with", {"option": name}))
+    most = RACES.get(seats, 0)
+    if most < (rules.lives if span == "match" else 1):
+        shown = {"seats": seats, "most": most, "few": max(RACES)}
+        raise NotCovered(Reason("solver-refused-race", shown))
 
 
 def check_size(rules: MiaRules, seats: int, span: Span) -> None:

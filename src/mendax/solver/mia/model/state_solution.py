@@ -7,7 +7,6 @@ import numpy as np
 from mendax.solver.mia.model.rule_tables import Floats
 from mendax.solver.signalling.game import Support
 
-
 NO_OTHERS: Final[Floats] = np.zeros((0, 0))
 
 

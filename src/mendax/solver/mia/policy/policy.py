@@ -192,9 +192,7 @@ class Policy:
         claims = layout.states[to_beat + 1].claims
         return float(sheet.doubt[layout.doubt[to_beat + 1] + int(np.searchsorted(claims, value))])
 
-    def _race(
-        self, layout: Rows, sheet: Sheet, claim: tuple[int, int, str], seat: int
-    ) -> float:
+    def _race(self, layout: Rows, sheet: Sheet, claim: tuple[int, int, str], seat: int) -> float:
         to_beat, value, how = claim
         seats = sheet.worth.shape[1]
         if how == "unseen":

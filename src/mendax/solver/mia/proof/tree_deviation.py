@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Actor, Event, Step, observation
+from mendax.core.game import CHANCE, Action, Actor, Event, Seat, Step, observation
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Believe, Doubt, DrawLot, PassOn
 from mendax.games.mia.order import ranking
@@ -133,10 +133,9 @@ class _Walker:
             self.answers[asked] = self.policy.odds(*asked)
         return self.answers[asked]
 
-    def interrupts(self, state: MiaState, seat: Actor) -> float:
+    def interrupts(self, state: MiaState, seat: Seat) -> float:
         """Return the probability that a policy follower doubts out of turn."""
-        view = GAME.view(state, seat if isinstance(seat, int) else None)
-        return self.policy.doubt_out_of_turn(view, state.life_rerolled)
+        return self.policy.doubt_out_of_turn(GAME.view(state, seat), state.life_rerolled)
 
     def alike(self, state: MiaState) -> MiaState:
         """Return the state without irrelevant facts: draws, disclosures, answered claims."""
@@ -192,7 +191,7 @@ class _Round:
             state = next(iter(states))
             actor, *others = GAME.actors(state)
             if others:
-                self.graph[node] = self._race(states, (actor, *others))
+                self.graph[node] = self._race(states)
             elif actor == self.walker.hero:
                 legal = concrete(GAME.legal_actions(state, HERO))
                 self.graph[node] = Node(True, [self._choice(states, action) for action in legal])
@@ -224,23 +223,24 @@ class _Round:
         self.waiting.append((node, states))
         return 1.0, node
 
-    def _race(self, states: InformationSet, actors: Sequence[Actor]) -> Node:
+    def _race(self, states: InformationSet) -> Node:
         """Return the node of a claim that several seats answer at the same time.
 
         Each seat doubts, or waits with an answer that counts if all wait. Every doubt has the same
         chance to be the first.
         """
-        hero = self.walker.hero
+        hero, state = self.walker.hero, next(iter(states))
+        actors = _seats(state)
         if hero not in actors:
             return Node(False, self._after_race(states, actors, None))
         answers: list[Action | None] = [Doubt(), None]
         if hero == actors[0]:
-            legal = concrete(GAME.legal_actions(next(iter(states)), HERO))
+            legal = concrete(GAME.legal_actions(state, HERO))
             answers = [Doubt(), *(action for action in legal if action != Doubt())]
         return Node(True, [self._raced(states, actors, answer) for answer in answers])
 
     def _raced(
-        self, states: InformationSet, actors: Sequence[Actor], answer: Action | None
+        self, states: InformationSet, actors: Sequence[Seat], answer: Action | None
     ) -> tuple[float, int]:
         node = self._add()
         self.graph[node] = Node(False, self._after_race(states, actors, (answer,)))
@@ -249,7 +249,7 @@ class _Round:
     def _after_race(
         self,
         states: InformationSet,
-        actors: Sequence[Actor],
+        actors: Sequence[Seat],
         chosen: tuple[Action | None] | None,
     ) -> list[tuple[float, int]]:
         """Return the information sets after a race.
@@ -266,11 +266,11 @@ class _Round:
         return [self._node(states) for states in told.values()]
 
     def _lots(
-        self, state: MiaState, actors: Sequence[Actor], chosen: tuple[Action | None] | None
-    ) -> dict[tuple[Actor, Action], float]:
+        self, state: MiaState, actors: Sequence[Seat], chosen: tuple[Action | None] | None
+    ) -> dict[tuple[Seat, Action], float]:
         """Return the odds of the actions that can end a race."""
         asked = actors[0]
-        doubts, waits = {}, dict[Action, float]()
+        doubts, waits = dict[Seat, float](), dict[Action, float]()
         for actor in actors:
             if chosen is not None and actor == self.walker.hero:
                 doubts[actor] = float(chosen[0] == Doubt())
@@ -282,7 +282,7 @@ class _Round:
                 doubts[actor], answers = self.walker.interrupts(state, actor), ()
             if actor == asked:
                 waits = {action: odds for action, odds in answers if action != Doubt()}
-        lots: dict[tuple[Actor, Action], float] = {}
+        lots: dict[tuple[Seat, Action], float] = {}
         for subset in product((False, True), repeat=len(actors)):
             odds, first = 1.0, [a for a, doubt in zip(actors, subset, strict=True) if doubt]
             for actor, doubt in zip(actors, subset, strict=True):
@@ -330,6 +330,11 @@ class _Round:
         if asked not in self.answered:
             self.answered[asked] = GAME.apply(*asked)
         return self.answered[asked]
+
+
+def _seats(state: MiaState) -> tuple[Seat, ...]:
+    """Return the seats that may act, first the seat that is asked."""
+    return tuple(actor for actor in GAME.actors(state) if isinstance(actor, int))
 
 
 def _lasting(state: MiaState) -> tuple[object, ...]:

@@ -118,6 +118,8 @@ def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGa
     check_size(rules, seats, span)
     if rules.blind_pass != "off":
         raise NotCovered(Reason("solver-uncounted-blind-pass"))
+    if rules.doubter == "anybody" and seats > 2:
+        raise NotCovered(Reason("solver-uncounted-race"))
     if rules.mia_on_mia or any(effects.wipes(rules, value) for value in effects.OPTIONS):
         raise NotCovered(Reason("solver-uncounted-wipe"))
     return _Draft(rules, seats, span, components(rules, seats, span)).indexed()
