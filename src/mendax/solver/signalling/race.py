@@ -68,7 +68,7 @@ class RaceEquilibrium(NamedTuple):
     """The largest gain from a deviation, for payoffs scaled to 1."""
 
 
-class Stage(NamedTuple):
+class RaceOdds(NamedTuple):
     """The odds of a stage, as functions of the answerers' doubts."""
 
     ends: Floats
@@ -77,7 +77,7 @@ class Stage(NamedTuple):
     """``slope[end, answerer, column]``: its derivative by a doubt."""
 
 
-def stage(doubt: Floats) -> Stage:
+def stage(doubt: Floats) -> RaceOdds:
     """Return the odds of the ends, given ``doubt[answerer, column]``."""
     k = len(doubt)
     ends, slope = np.zeros((k + 1, doubt.shape[1])), np.zeros((k + 1, *doubt.shape))
@@ -89,7 +89,7 @@ def stage(doubt: Floats) -> Stage:
         for i in range(k):
             rest = np.prod(np.array([*factor[:i], *factor[i + 1 :], np.ones(doubt.shape[1])]), 0)
             slope[:, i] += np.outer(chosen, rest if mask[i] else -rest)
-    return Stage(ends, slope)
+    return RaceOdds(ends, slope)
 
 
 def race_equilibrium(game: RaceGame) -> RaceEquilibrium:

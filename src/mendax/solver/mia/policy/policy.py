@@ -45,6 +45,7 @@ from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.positions import Position, Span, capped, first_position, points_matter
 from mendax.solver.mia.model.public_states import PublicState, public_states
 from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, RuleTables, rule_tables
+from mendax.solver.mia.model.state_solution import NO_OTHERS
 from mendax.solver.mia.model.successors import (
     LivesChoice,
     choosing_lives,
@@ -95,10 +96,10 @@ class Sheet(NamedTuple):
     """
     answers: tuple[AnswerStrategies, ...]
     """By state: the answers to claims of a roller who looked. Empty without blind passing."""
-    others: Floats
+    others: Floats = NO_OTHERS
     """The probability of a doubt out of turn, for each pair (state, claim) and each seat from the
     second after the announcer. Empty if only the next seat may doubt."""
-    race: Floats
+    race: Floats = NO_OTHERS
     """The same for claims on unseen dice, for each value and each seat from the first after the
     announcer."""
 
