@@ -6,11 +6,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
 from mendax.server.store import calls
-from mendax.server.store.calls import Calls, PlayerCall, Subscription, Webhook
+from mendax.server.store.calls import Calls, PendingCall, PlayerCall, Subscription, Webhook
 from tests.server.store.rows_machine import DEVICES, TABLES, Rows, devices, tables
 
 ENDPOINTS = ("https://push.example/1", "https://push.example/2", "https://push.example/I")
 URLS = ("https://hook.example/1", "https://hook.example/2")
+DAY = 24 * 3_600_000
+"""The time in milliseconds after which a reminder is no longer sent."""
 moments = st.sampled_from((3, 5, 9))
 players = st.lists(devices, max_size=2, unique=True).map(tuple)
 news = st.lists(
@@ -44,6 +46,17 @@ class CallRows(Rows):
         """Unsubscribe a browser, which may be unknown."""
         self.change(calls.unsubscribe, endpoint)
         self.model.unsubscribe(endpoint)
+
+    @rule(person=devices, endpoint=st.sampled_from(ENDPOINTS), at=st.sampled_from((0, 4, 9)))
+    def remind(self, person: str, endpoint: str, at: int) -> None:
+        """Call a browser when mistakes are due, or no longer. It may be another person's."""
+        known = self.model.subscriptions.get(endpoint)
+        own = known is not None and known.person == person
+        assert self.change(calls.remind, person, endpoint, "{}", at) == (own or not at)
+        key = (calls.PRACTICE, endpoint)
+        self.model.keep_calls(lambda call: (call.table, call.target, call.person) != (*key, person))
+        if own and at:
+            self.model.calls[key] = PendingCall(*key, person, "mistakes", "{}", at, at + DAY, 0)
 
     @rule(person=devices, table=tables, on=st.booleans())
     def mute(self, person: str, table: str, on: bool) -> None:

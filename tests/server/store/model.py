@@ -112,7 +112,8 @@ class Model:
         self.calls = {key: call for key, call in self.calls.items() if is_kept(call)}
 
     def subscribe(self, new: Subscription, most: int) -> None:
-        self.unsubscribe(new.endpoint)
+        self.subscriptions.pop(new.endpoint, None)
+        self.keep_calls(lambda call: call.target != new.endpoint or call.person == new.person)
         self.subscriptions[new.endpoint] = new
         for one in self.subscribed(new.person)[:-most]:
             self.unsubscribe(one.endpoint)
