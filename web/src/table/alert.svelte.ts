@@ -15,14 +15,17 @@ interface Turn {
   readonly table: string;
   /** True if other people play, because only then can the player's turn delay anyone. */
   readonly company: boolean;
+  /** True while no scene is shown. */
+  readonly calm: boolean;
 }
 
 /**
  * Start the turn alert. The returned function returns whether to offer notifications now, which is
- * never before the first move.
+ * never before the first move and its scene.
  */
 export function turnAlert(now: () => Turn): () => boolean {
   let mine = false;
+  let moved = false;
   let moment = $state(false);
   /**
    * True if the page has been hidden since it was last seen, so that a notification may be open.
@@ -42,7 +45,8 @@ export function turnAlert(now: () => Turn): () => boolean {
         calling(({ call }) => void call(table, `${say("web-your-turn")} — ${title}`));
     }
     if (mine && !offers && called) seen();
-    if (mine && !offers && now().company) moment = true;
+    if (mine && !offers) moved = now().company;
+    if (moved && now().calm) moment = true;
     mine = offers > 0;
   });
   $effect(() => {
