@@ -112,7 +112,7 @@ export default defineConfig({
             // reactions at seats, the keys for the next game, and this device's share of the draws.
             {
               name: "beside",
-              test: /src\/(heard\/(Heard|Reactions|reactions|Face|expressions)|table\/(ownShare|shares|sha256|Over|Side|awake|ear|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
+              test: /src\/(heard\/(Heard|Reactions|reactions|Face|expressions)|table\/(ownShare|shares|sha256|Over|awake|ear|Ready|stakes)|lobby\/NextGame|rules\/FirstSteps|ui\/(Announcer|synthesis))\./,
             },
             // Loaded after a game: the check of its draws.
             {

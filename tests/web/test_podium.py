@@ -147,8 +147,12 @@ def test_the_podium_shows_all_places_and_why_one_lost(
     expect(steps.locator(".place")).to_have_text(["1", "2", "3"])
     expect(steps.first.locator("[data-mood]")).to_have_attribute("data-mood", "cheer")
     expect(steps.first).to_contain_text("1 life")
+    scene = page.locator("[data-part=bluff]")
+    expect(scene).to_have_count(0)  # it begins in sight
     for width, height in ((390, 664), (360, 560), (844, 390), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => window.settled()")
         assert page.evaluate(COVERED) == []
         expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
+    page.locator("[data-part=story] .place").scroll_into_view_if_needed()
+    expect(scene.locator("strong")).to_have_text("Lie!")

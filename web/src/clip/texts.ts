@@ -7,10 +7,10 @@ import type { Lie } from "./lie";
 export function clipTexts({ game }: Lie): Texts {
   return {
     game: gameTitle(game),
-    believes: say("web-tv-bluff-believes"),
-    doubts: say("web-tv-bluff-doubts"),
-    true: say("web-tv-bluff-true"),
-    lie: say("web-tv-bluff-lie"),
+    believes: say("web-story-bluff-believes"),
+    doubts: say("web-story-bluff-doubts"),
+    true: say("web-story-bluff-true"),
+    lie: say("web-story-bluff-lie"),
     believed: say("web-clip-believed"),
     later: say("web-clip-later"),
   };

@@ -642,10 +642,10 @@ web-story-saved = Das Bild ist gespeichert.
 web-story-clip = Diese Lüge teilen
 web-story-replay = Wiederholung
 web-story-sound = Alle gegen gutes Spiel
-web-tv-bluff-believes = Ich glaube es
-web-tv-bluff-doubts = Nie im Leben!
-web-tv-bluff-true = Wahr!
-web-tv-bluff-lie = Gelogen!
+web-story-bluff-believes = Ich glaube es
+web-story-bluff-doubts = Nie im Leben!
+web-story-bluff-true = Wahr!
+web-story-bluff-lie = Gelogen!
 web-score-title = Stand des Abends
 web-score-games = { $count ->
     [one] { $count } Spiel

@@ -632,10 +632,10 @@ web-story-saved = The picture is saved.
 web-story-clip = Share this lie
 web-story-replay = Replay
 web-story-sound = Everyone against sound play
-web-tv-bluff-believes = I believe it
-web-tv-bluff-doubts = I doubt it!
-web-tv-bluff-true = True!
-web-tv-bluff-lie = Lie!
+web-story-bluff-believes = I believe it
+web-story-bluff-doubts = I doubt it!
+web-story-bluff-true = True!
+web-story-bluff-lie = Lie!
 web-score-title = Score of the evening
 web-score-games = { $count ->
     [one] { $count } game

@@ -667,10 +667,10 @@ web-story-saved = Картинка сохранена.
 web-story-clip = Поделиться этой ложью
 web-story-replay = Повтор
 web-story-sound = Все против верной игры
-web-tv-bluff-believes = Верю
-web-tv-bluff-doubts = Не верю!
-web-tv-bluff-true = Правда!
-web-tv-bluff-lie = Ложь!
+web-story-bluff-believes = Верю
+web-story-bluff-doubts = Не верю!
+web-story-bluff-true = Правда!
+web-story-bluff-lie = Ложь!
 web-score-title = Счёт вечера
 web-score-games = { $count ->
     [one] { $count } игра

@@ -658,10 +658,10 @@ web-story-saved = Картинку збережено.
 web-story-clip = Поділитися цією брехнею
 web-story-replay = Повтор
 web-story-sound = Усі проти правильної гри
-web-tv-bluff-believes = Вірю
-web-tv-bluff-doubts = Не вірю!
-web-tv-bluff-true = Правда!
-web-tv-bluff-lie = Брехня!
+web-story-bluff-believes = Вірю
+web-story-bluff-doubts = Не вірю!
+web-story-bluff-true = Правда!
+web-story-bluff-lie = Брехня!
 web-score-title = Рахунок вечора
 web-score-games = { $count ->
     [one] { $count } гра

@@ -2,10 +2,9 @@
 import type { Spelling, Spelt } from "../boards/spelt";
 import type { Highlight, StoryOut } from "../wire.gen";
 
-const DOUBT = "story-keenest-doubt";
 const BELIEF = "story-bravest-belief";
-/** The highlights of dice games that are scenes, best first. */
-const SCENES = ["story-best-lie", DOUBT, BELIEF];
+/** The highlights that are scenes, best first. */
+const SCENES = [/-best-lie$/, /-keenest-doubt$/, BELIEF];
 
 export interface Bluff {
   readonly highlight: Highlight;
@@ -15,18 +14,21 @@ export interface Bluff {
   readonly truth: Spelt;
   readonly believed: boolean;
   readonly holds: boolean;
+  /** True if the claim is the colour of a card. */
+  readonly card: boolean;
 }
 
 /** Return the best claim of a story whose truth the reader knows; null if there is none. */
 export function bluffOf({ highlights }: Pick<StoryOut, "highlights">): Bluff | null {
   for (const kind of SCENES) {
-    const highlight = highlights.find(({ key }) => key === kind);
+    const highlight = highlights.find(({ key }) => key.search(kind) >= 0);
     const { seat, other } = highlight?.seats ?? {};
     const { claim, truth } = highlight?.values ?? {};
     if (!highlight || seat === undefined || other === undefined) continue;
     if (claim === undefined || truth === undefined) continue;
-    const [believed, holds] = [kind !== DOUBT, kind === BELIEF];
-    return { highlight, claimer: seat, answerer: other, claim, truth, believed, holds };
+    const [believed, holds] = [!highlight.key.endsWith("-doubt"), kind === BELIEF];
+    const card = claim === "red" || claim === "black";
+    return { highlight, claimer: seat, answerer: other, claim, truth, believed, holds, card };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STORY } from "../story/fixtures";
 import { bluffOf, diceOf } from "./bluff";
-import { ranked, winnersOf } from "../podium/ranks";
+import { ranked, winnersOf } from "./ranks";
 
 const seats = { seat: 1, other: 0 };
 const values = { claim: 66, truth: 31 };
@@ -15,7 +15,9 @@ test("the best lie is shown before a doubt and a belief, and only with a known t
   expect(bluffOf(STORY)).toMatchObject({ claimer: 1, answerer: 0, believed: true, holds: false });
   expect(bluffOf({ highlights: [belief, doubt] })).toMatchObject({ believed: false, holds: false });
   expect(bluffOf({ highlights: [belief] })).toMatchObject({ believed: true, holds: true });
-  expect(bluffOf({ highlights: [highlight("story-sword-best-lie")] })).toBeNull();
+  const [claim, truth] = ["red", "black"];
+  const named = highlight("story-sword-keenest-doubt", { values: { claim, truth } });
+  expect(bluffOf({ highlights: [belief, named] })).toMatchObject({ believed: false, card: true });
   const unknown = highlight("story-best-lie", { values: { claim: 66 } });
   expect(bluffOf({ highlights: [unknown, highlight("story-lead")] })).toBeNull();
 });
