@@ -33,7 +33,11 @@ from tools import client, node
 
 NAMES: Final = ("Ann", "Bo", "Olha", "Søren")
 SPECTATOR: Final = -1
-QUIET: Final = {"mia": ["looked", "shaken", "saw"], "french_poker": [], "sword_of_lies": []}
+QUIET: Final = {
+    "mia": ["looked", "shaken", "saw", "lot-drawn"],
+    "french_poker": ["lot-drawn"],
+    "sword_of_lies": [],
+}
 """Kinds of events that the terminal draws, and for which the browser has a line of its history."""
 
 SHOWN: Final[Callable[[Any, int], str]] = MiaScreen.shown

@@ -8,8 +8,12 @@ from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN, GAMES
 from mendax.words import LANGUAGES, Words, catalogue
 
-_SILENT = {"mia": {"shaken", "looked"}, "sword_of_lies": {"dealt"}}
-"""Events that a player's own screen shows without a sentence."""
+_SILENT = {
+    "mia": {"shaken", "looked", "lot-drawn"},
+    "french_poker": {"lot-drawn"},
+    "sword_of_lies": {"dealt"},
+}
+"""Events without a sentence on a player’s own screen."""
 _VERB = re.compile(r"\{ \$seat \} [^\W\d_]")
 """A name before a verb."""
 _BARE = {

@@ -26,7 +26,6 @@ def screen(rules: MiaRules | None = None, language: str = "en") -> MiaScreen:
 
 
 EVENTS = [
-    events.LotDrawn(0, 1),
     events.RoundStarted(2, 1),
     events.Announced(1, 53, True),
     events.Announced(1, 53, False),
@@ -57,6 +56,7 @@ SILENT = [
     events.Fell(1, 1),
     events.Looked(1),
     events.Shaken(1),
+    events.LotDrawn(0, 1),
     events.Saw(1, 53),
     events.GameEnded((1, 2, 3)),
     Unseen((1,)),

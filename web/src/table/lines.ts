@@ -38,15 +38,17 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
 /** The number of lines that are searched for the latest words. */
 const LATEST = 12;
 
-/** Return the words of the last lines, newest first and without repetitions; muted talk is left
- *  out. */
+/** Return the words of the last lines, newest first and without repetitions; muted talk is left out,
+ *  and so is the opener of a round, whom the prompt names. */
 export function recentWords(
   lines: readonly Line[],
   muted: ReadonlySet<string>,
   table: TableView,
   board: Board | undefined,
 ): readonly string[] {
-  const heard = lines.filter((line) => readOut(line, muted) !== "").slice(-LATEST);
+  const heard = lines
+    .filter((line) => line.event.kind !== "round-started" && readOut(line, muted) !== "")
+    .slice(-LATEST);
   return [...new Set(heard.reverse().flatMap((line) => lineWords(line, table, board) ?? []))];
 }
 

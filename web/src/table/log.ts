@@ -12,6 +12,12 @@ export interface Line {
   readonly game: string;
 }
 
+/** Return the events that have a line: the line of a new round tells of the lot for its opener. */
+const toTell = (events: readonly AnyEvent[]): readonly AnyEvent[] =>
+  events.some(({ kind }) => kind === "round-started")
+    ? events.filter(({ kind }) => kind !== "lot-drawn")
+    : events;
+
 /** Return the events as lines; `before` is the table before them, if it is known. */
 export function linesOf(
   entries: readonly EntryOut[],
@@ -28,7 +34,7 @@ export function linesOf(
     return Object.assign([...seats], { [event.seat]: player });
   };
   return entries.flatMap(({ number, at, events }) =>
-    events.map((event) => ({ number, at, event, seats: seatsOf(event), game })),
+    toTell(events).map((event) => ({ number, at, event, seats: seatsOf(event), game })),
   );
 }
 

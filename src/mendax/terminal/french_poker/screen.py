@@ -38,7 +38,7 @@ from mendax.terminal.typed import typed_value
 from mendax.words import Words
 from mendax.words.french_poker_names import claim_name, hand_name, poker_name
 
-_SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
+_SILENT: Final = {"lot-drawn", "fell", "saw", "game-ended", "unseen"}
 """Events without a sentence, because the table or the questions show them."""
 POKER_LETTERS: Final = {
     **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),

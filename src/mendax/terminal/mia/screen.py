@@ -38,7 +38,7 @@ from mendax.terminal.typed import typed_value
 from mendax.words import LANGUAGES, Words
 from mendax.words.mia_names import counts_pips, roll_name, value_name
 
-_SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
+_SILENT: Final = {"lot-drawn", "fell", "looked", "shaken", "saw", "game-ended", "unseen"}
 """Events without a sentence, because the table or the questions show them."""
 _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 

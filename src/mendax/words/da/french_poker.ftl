@@ -354,7 +354,10 @@ french-poker-deed-passed = sendte blindt videre
 
 ## Events
 french-poker-event-lot-drawn = { $seat } begynder (lodtrækning).
-french-poker-event-round-started = Runde { $number }: { $seat } begynder.
+french-poker-event-round-started = { $number ->
+    [1] Runde { $number }: { $seat } begynder (lodtrækning).
+   *[other] Runde { $number }: { $seat } begynder.
+}
 french-poker-event-shaken = { $seat } slår fem terninger under bægeret.
 french-poker-event-fell = Terning { $die } ligger under bægeret hos { $seat }.
 french-poker-event-saw = Terning { $die } under bægeret: { $pips }.
@@ -700,8 +703,10 @@ web-french-poker-came-safe = { $seat } er i sikkerhed
 web-french-poker-pot-emptied = Puljen er tom: nu giver vinderne tilbage
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Du begynder (efter lodtrækning).
-terminal-french-poker-you-round-started = Runde { $number }: du begynder.
+terminal-french-poker-you-round-started = { $number ->
+    [1] Runde { $number }: du begynder (lodtrækning).
+   *[other] Runde { $number }: du begynder.
+}
 terminal-french-poker-you-shaken = Du slår fem terninger under bægeret.
 terminal-french-poker-you-announced = Du melder { $claim }.
 terminal-french-poker-you-believed = Du tror på det, tager terningerne og ser på dem.

@@ -482,7 +482,10 @@ mia-how-rerolled = slået om i blinde
 
 ## Events
 mia-event-lot-drawn = { $seat } begynder (lodtrækning).
-mia-event-round-started = Runde { $number }: { $seat } begynder.
+mia-event-round-started = { $number ->
+    [1] Runde { $number }: { $seat } begynder (lodtrækning).
+   *[other] Runde { $number }: { $seat } begynder.
+}
 mia-event-shaken = { $seat } ryster bægeret.
 mia-event-fell = Terningerne ligger under bægeret hos { $seat }.
 mia-event-looked = { $seat } ser under bægeret.

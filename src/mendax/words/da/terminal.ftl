@@ -9,8 +9,10 @@ terminal-line = Skriv her, eller tryk på en knap
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Du begynder (efter lodtrækning).
-terminal-you-round-started = Runde { $number }: du begynder.
+terminal-you-round-started = { $number ->
+    [1] Runde { $number }: du begynder (lodtrækning).
+   *[other] Runde { $number }: du begynder.
+}
 terminal-you-announced = { $looked ->
     [yes] Du melder { $value }.
    *[no] Du melder { $value } uden at se.

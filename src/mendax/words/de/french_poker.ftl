@@ -354,7 +354,10 @@ french-poker-deed-passed = blind weitergegeben
 
 ## Events
 french-poker-event-lot-drawn = { $seat } beginnt (ausgelost).
-french-poker-event-round-started = Runde { $number }: { $seat } beginnt.
+french-poker-event-round-started = { $number ->
+    [1] Runde { $number }: { $seat } beginnt (ausgelost).
+   *[other] Runde { $number }: { $seat } beginnt.
+}
 french-poker-event-shaken = { $seat } wirft fünf Würfel unter dem Becher.
 french-poker-event-fell = Würfel { $die } liegt unter dem Becher von { $seat }.
 french-poker-event-saw = Würfel { $die } unter dem Becher: { $pips }.
@@ -700,8 +703,10 @@ web-french-poker-came-safe = { $seat } ist in Sicherheit
 web-french-poker-pot-emptied = Pot leer: jetzt geben Gewinner zurück
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Du beginnst (ausgelost).
-terminal-french-poker-you-round-started = Runde { $number }: du beginnst.
+terminal-french-poker-you-round-started = { $number ->
+    [1] Runde { $number }: du beginnst (ausgelost).
+   *[other] Runde { $number }: du beginnst.
+}
 terminal-french-poker-you-shaken = Du wirfst fünf Würfel unter dem Becher.
 terminal-french-poker-you-announced = Du sagst an: { $claim }.
 terminal-french-poker-you-believed = Du glaubst es, nimmst die Würfel und siehst hin.

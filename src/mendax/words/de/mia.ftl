@@ -482,7 +482,10 @@ mia-how-rerolled = blind nachgewürfelt
 
 ## Events
 mia-event-lot-drawn = { $seat } beginnt (ausgelost).
-mia-event-round-started = Runde { $number }: { $seat } beginnt.
+mia-event-round-started = { $number ->
+    [1] Runde { $number }: { $seat } beginnt (ausgelost).
+   *[other] Runde { $number }: { $seat } beginnt.
+}
 mia-event-shaken = { $seat } schüttelt den Becher.
 mia-event-fell = Die Würfel liegen unter dem Becher von { $seat }.
 mia-event-looked = { $seat } sieht unter den Becher.

@@ -9,8 +9,10 @@ terminal-line = Hier tippen oder einen Knopf drücken
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Du beginnst (ausgelost).
-terminal-you-round-started = Runde { $number }: du beginnst.
+terminal-you-round-started = { $number ->
+    [1] Runde { $number }: du beginnst (ausgelost).
+   *[other] Runde { $number }: du beginnst.
+}
 terminal-you-announced = { $looked ->
     [yes] Du sagst { $value } an.
    *[no] Du sagst { $value } an, ohne hinzusehen.

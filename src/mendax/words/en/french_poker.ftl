@@ -354,7 +354,10 @@ french-poker-deed-passed = passed on blind
 
 ## Events
 french-poker-event-lot-drawn = { $seat } starts (drawn by lot).
-french-poker-event-round-started = Round { $number }: { $seat } begins.
+french-poker-event-round-started = { $number ->
+    [1] Round { $number }: { $seat } begins (drawn by lot).
+   *[other] Round { $number }: { $seat } begins.
+}
 french-poker-event-shaken = { $seat } rolls five dice under the cup.
 french-poker-event-fell = Die { $die } lies under { $seat }’s cup.
 french-poker-event-saw = Die { $die } under the cup: { $pips }.
@@ -700,8 +703,10 @@ web-french-poker-came-safe = { $seat } is safe
 web-french-poker-pot-emptied = The pot is empty: winners give back now
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = You start (drawn by lot).
-terminal-french-poker-you-round-started = Round { $number }: you begin.
+terminal-french-poker-you-round-started = { $number ->
+    [1] Round { $number }: you begin (drawn by lot).
+   *[other] Round { $number }: you begin.
+}
 terminal-french-poker-you-shaken = You roll five dice under the cup.
 terminal-french-poker-you-announced = You claim { $claim }.
 terminal-french-poker-you-believed = You believe, take the dice and look.

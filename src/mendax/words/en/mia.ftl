@@ -476,7 +476,10 @@ mia-how-rerolled = rolled again blind
 
 ## Events
 mia-event-lot-drawn = { $seat } starts (drawn by lot).
-mia-event-round-started = Round { $number }: { $seat } begins.
+mia-event-round-started = { $number ->
+    [1] Round { $number }: { $seat } begins (drawn by lot).
+   *[other] Round { $number }: { $seat } begins.
+}
 mia-event-shaken = { $seat } shakes the cup.
 mia-event-fell = The dice lie under { $seat }’s cup.
 mia-event-looked = { $seat } looks under the cup.

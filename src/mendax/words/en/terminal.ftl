@@ -9,8 +9,10 @@ terminal-line = Type here, or press a button
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = You start (drawn by lot).
-terminal-you-round-started = Round { $number }: you begin.
+terminal-you-round-started = { $number ->
+    [1] Round { $number }: you begin (drawn by lot).
+   *[other] Round { $number }: you begin.
+}
 terminal-you-announced = { $looked ->
     [yes] You announce { $value }.
    *[no] You announce { $value } without looking.

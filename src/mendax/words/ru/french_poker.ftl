@@ -371,7 +371,10 @@ french-poker-deed-passed = передано вслепую
 
 ## Events
 french-poker-event-lot-drawn = Жребий: начинает { $seat }.
-french-poker-event-round-started = Раунд { $number }: начинает { $seat }.
+french-poker-event-round-started = { $number ->
+    [1] Раунд { $number }: по жребию начинает { $seat }.
+   *[other] Раунд { $number }: начинает { $seat }.
+}
 french-poker-event-shaken = { $seat } бросает пять кубиков под стакан.
 french-poker-event-fell = Кубик { $die } лёг под стакан, бросает { $seat }.
 french-poker-event-saw = Под стаканом кубик { $die }: { $pips }.
@@ -736,8 +739,10 @@ web-french-poker-came-safe = { $seat } в безопасности
 web-french-poker-pot-emptied = Банк пуст: теперь победители возвращают
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Начинаете вы (по жребию).
-terminal-french-poker-you-round-started = Раунд { $number }: начинаете вы.
+terminal-french-poker-you-round-started = { $number ->
+    [1] Раунд { $number }: по жребию начинаете вы.
+   *[other] Раунд { $number }: начинаете вы.
+}
 terminal-french-poker-you-shaken = Вы бросаете пять кубиков под стакан.
 terminal-french-poker-you-announced = Вы заявляете: { $claim }.
 terminal-french-poker-you-believed = Вы верите, берёте кубики и смотрите.

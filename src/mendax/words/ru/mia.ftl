@@ -492,7 +492,10 @@ mia-how-rerolled = переброшено вслепую
 
 ## Events
 mia-event-lot-drawn = Жребий: начинает { $seat }.
-mia-event-round-started = Раунд { $number }: начинает { $seat }.
+mia-event-round-started = { $number ->
+    [1] Раунд { $number }: по жребию начинает { $seat }.
+   *[other] Раунд { $number }: начинает { $seat }.
+}
 mia-event-shaken = { $seat } трясёт стакан.
 mia-event-fell = Кубики лежат под стаканом, бросает { $seat }.
 mia-event-looked = { $seat } заглядывает под стакан.

@@ -9,8 +9,10 @@ terminal-line = Пишите здесь или нажмите кнопку
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Начинаете вы (по жребию).
-terminal-you-round-started = Раунд { $number }: начинаете вы.
+terminal-you-round-started = { $number ->
+    [1] Раунд { $number }: по жребию начинаете вы.
+   *[other] Раунд { $number }: начинаете вы.
+}
 terminal-you-announced = { $looked ->
     [yes] Вы заявляете: { $value }.
    *[no] Вы не глядя заявляете: { $value }.

@@ -358,7 +358,10 @@ french-poker-deed-passed = передано наосліп
 
 ## Events
 french-poker-event-lot-drawn = Жереб: починає { $seat }.
-french-poker-event-round-started = Раунд { $number }: починає { $seat }.
+french-poker-event-round-started = { $number ->
+    [1] Раунд { $number }: за жеребом починає { $seat }.
+   *[other] Раунд { $number }: починає { $seat }.
+}
 french-poker-event-shaken = { $seat } кидає п’ять кубиків під стакан.
 french-poker-event-fell = Кубик { $die } ліг під стакан, кидає { $seat }.
 french-poker-event-saw = Під стаканом кубик { $die }: { $pips }.
@@ -714,8 +717,10 @@ web-french-poker-came-safe = { $seat } у безпеці
 web-french-poker-pot-emptied = Банк порожній: тепер переможці віддають
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = Починаєте ви (за жеребом).
-terminal-french-poker-you-round-started = Раунд { $number }: починаєте ви.
+terminal-french-poker-you-round-started = { $number ->
+    [1] Раунд { $number }: за жеребом починаєте ви.
+   *[other] Раунд { $number }: починаєте ви.
+}
 terminal-french-poker-you-shaken = Ви кидаєте п’ять кубиків під стакан.
 terminal-french-poker-you-announced = Ви заявляєте: { $claim }.
 terminal-french-poker-you-believed = Ви вірите, берете кубики й дивитеся.

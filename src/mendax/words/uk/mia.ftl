@@ -486,7 +486,10 @@ mia-how-rerolled = перекинуто наосліп
 
 ## Events
 mia-event-lot-drawn = Жереб: починає { $seat }.
-mia-event-round-started = Раунд { $number }: починає { $seat }.
+mia-event-round-started = { $number ->
+    [1] Раунд { $number }: за жеребом починає { $seat }.
+   *[other] Раунд { $number }: починає { $seat }.
+}
 mia-event-shaken = { $seat } трясе стакан.
 mia-event-fell = Кубики лежать під стаканом, кидає { $seat }.
 mia-event-looked = { $seat } зазирає під стакан.

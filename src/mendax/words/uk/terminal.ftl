@@ -9,8 +9,10 @@ terminal-line = Наберіть тут або натисніть кнопку
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = Починаєте ви (за жеребом).
-terminal-you-round-started = Раунд { $number }: починаєте ви.
+terminal-you-round-started = { $number ->
+    [1] Раунд { $number }: за жеребом починаєте ви.
+   *[other] Раунд { $number }: починаєте ви.
+}
 terminal-you-announced = { $looked ->
     [yes] Ви заявляєте: { $value }.
    *[no] Ви не дивлячись заявляєте: { $value }.
