@@ -127,7 +127,7 @@ export default defineConfig({
             // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
               name: "sword",
-              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|moment\.|Ending|Talks|Orders|promises|Proposal|Ledger\.|Terms|Aims|Race)/,
+              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|moment\.|Ending|Talks|Orders|promises|Proposal|Ledger\.|Terms|Aims|Flights)/,
             },
             // The cup and the dice, which the front page shows without a table.
             { name: "Die", test: /src\/ui\/(Cup|Die|Face|Pair|pips)\.(?!.*\?raw)/ },

@@ -33,7 +33,7 @@ _LATER = re.compile(
     r"/(Landing|Opening|opening.svelte|visited|FirstTime|FirstSteps"
     "|Lobby|Podium|Stake|BotPicker|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
     "|beside|Gathered|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
-    "|copy|Ending|Story|ownRecord|spelling|MomentScene|Race|NewLink|HostTools"
+    "|copy|Ending|Story|ownRecord|spelling|MomentScene|Flights|NewLink|HostTools"
     r"|[a-z]{2}_(door|(?:play|options|ours|first|story|bots|form)_\w+|around|bots|form|heard|stake|story|order))-"
 )
 """Scripts for the time before, after or outside a game, for tips of first games, and for the

@@ -28,6 +28,7 @@ test("a card that was asked about shows the claim, the answer and its face", asy
   const shown = scene(REVEALED, { kind: "sword-won", seat: 2, of: 0 });
   const lied = momentOf(shown, steps(shown)[0], before, MARKS, NAMES);
   expect(lied).toMatchObject({ named: "red", said: "Ann", believed: false, held: false });
+  expect(lied?.winks).toBeNull();
   expect(lied?.answer).toContain("Cyd");
   expect(lied?.loss).toContain("sword");
 
@@ -46,6 +47,14 @@ test("a card that was asked about shows the claim, the answer and its face", asy
     face: null,
     held: null,
   });
+});
+
+test("a player winks once a believed lie is public", () => {
+  const winks = (face: string): number | null | undefined => {
+    const shown = scene({ ...REVEALED, seat: 1, face });
+    return momentOf(shown, steps(shown)[0], viewOf(game().view), MARKS, NAMES)?.winks;
+  };
+  expect([winks("7h"), winks("7c")]).toEqual([1, null]);
 });
 
 test("unquestioned cards and several cards at once have no scene", () => {

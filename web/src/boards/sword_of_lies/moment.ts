@@ -21,6 +21,8 @@ export interface Moment {
   readonly face: Face | null;
   /** True if the named colour is right; null: not public yet. */
   readonly held: boolean | null;
+  /** The seat whose lie was believed and is public now; null: none. */
+  readonly winks: number | null;
   /** The consequences. */
   readonly loss: string;
 }
@@ -36,17 +38,21 @@ export function momentOf(
   const event = step?.event;
   if (event?.kind === "card-marked") {
     const { of, by, named, believed } = event;
-    return { ...told({ by, named, believed }, of, names), face: null, held: null, loss: "" };
+    return { ...told({ by, named, believed }, of, names), face: null, held: null, winks: null, loss: "" };
   }
   if (event?.kind !== "revealed" || !alone(scene)) return null;
   const card = before.rows[event.seat]?.[event.place];
   if (!card?.mark) return null;
   const face = faceOf(event.face);
   const known: Card = { ...card, face: event.face, revealed: false };
+  const held = card.mark.named === (face.red ? "red" : "black");
+  // A traded card may belong to the player who believed the lie.
+  const fooled = card.mark.believed && !held && card.mark.by !== event.seat;
   return {
     ...told(card.mark, event.seat, names),
     face,
-    held: card.mark.named === (face.red ? "red" : "black"),
+    held,
+    winks: fooled ? event.seat : null,
     loss: fateName(known, fateOf(known, marks), names, before.live),
   };
 }
