@@ -72,7 +72,7 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
   // The seats and the bots of a lobby.
   [
     "around",
-    /^web-(host|you|add-(bot|program)|program-awaited|present-mark|at-the-table|spectators|mask|get-up|move-(up|down)|bots|level-.*|bots-(solved-only|later|count)|bot-of-package|strength-link|(change|see)-rules|presets|cups-open|too-few|sit|watch|stack-of|back-to-lobby)$/,
+    /^web-(host|you|add-(bot|program)|program-awaited|present-mark|at-the-table|spectators|mask|get-up|move-(up|down)|bots|level-.*|bots-(solved-only|later|count)|bot-of-package|strength-link|(change|see)-rules|presets|cups-open|too-few(-local)?|sit|watch|stack-of|back-to-lobby)$/,
   ],
   ["persons", /^((web-)?persons|web-(order|report|kick|hand-over))\b/],
   ["practice", /^practice-/],

@@ -201,6 +201,11 @@ web-too-few =
         [one] Der mangler én spiller: invitér nogen, eller tilføj en bot.
        *[other] Der mangler { $count } spillere: invitér nogen, eller tilføj bots.
     }
+web-too-few-local =
+    { $count ->
+        [one] Der mangler én spiller: tilføj en spiller på denne enhed eller en bot.
+       *[other] Der mangler { $count } spillere: tilføj spillere på denne enhed eller bots.
+    }
 
 ## Around the game
 web-menu = Menu

@@ -201,6 +201,11 @@ web-too-few =
         [one] Einer fehlt noch: lade jemanden ein oder setz einen Bot dazu.
        *[other] { $count } fehlen noch: lade jemanden ein oder setz Bots dazu.
     }
+web-too-few-local =
+    { $count ->
+        [one] Einer fehlt noch: Nimm auf diesem Gerät noch jemanden dazu oder setz einen Bot an den Tisch.
+       *[other] { $count } fehlen noch: Nimm auf diesem Gerät noch Leute dazu oder setz Bots an den Tisch.
+    }
 
 ## Around the game
 web-menu = Menü

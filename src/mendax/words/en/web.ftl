@@ -198,6 +198,10 @@ web-too-few = { $count ->
     [one] One more player is needed: invite someone or add a bot.
    *[other] { $count } more players are needed: invite someone or add bots.
 }
+web-too-few-local = { $count ->
+    [one] One more player is needed: add someone on this device, or a bot.
+   *[other] { $count } more players are needed: add people on this device, or bots.
+}
 
 ## Around the game
 web-menu = Menu

@@ -38,7 +38,13 @@ export function momentOf(
   const event = step?.event;
   if (event?.kind === "card-marked") {
     const { of, by, named, believed } = event;
-    return { ...told({ by, named, believed }, of, names), face: null, held: null, winks: null, loss: "" };
+    return {
+      ...told({ by, named, believed }, of, names),
+      face: null,
+      held: null,
+      winks: null,
+      loss: "",
+    };
   }
   if (event?.kind !== "revealed" || !alone(scene)) return null;
   const card = before.rows[event.seat]?.[event.place];
