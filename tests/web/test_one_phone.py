@@ -95,7 +95,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
                 covered += looks_and_lets_go(phone, first=covered == 0)
             answer(phone)
         phone.wait_for_timeout(40)
-    assert offered == [], "the offer to be called pushes the board down"
+    assert offered == [], "the offer to be called lies over no control"
     assert phone.locator(CALL_OFFER).count() == 0, "a shared phone calls no player"
     seats = {"Olena", "Guest"} | taken
     assert {"Ann", "Ben"} <= seats
