@@ -1,0 +1,77 @@
+"""Tests of games in which several answerers decide at the same time."""
+
+import itertools
+
+import numpy as np
+import pytest
+
+from mendax.solver.generic.errors import NoEquilibriumFound
+from mendax.solver.signalling.race import RaceGame, race_equilibrium, stage, stage_equilibrium
+from mendax.solver.signalling.support import Floats
+
+
+def random_race(seed: int, answerers: int) -> RaceGame:
+    """Return a random game in which a claim is true of the types at or above its column."""
+    rng, types, claims = np.random.default_rng(seed), 5, 4
+    true = np.arange(types)[:, None] >= np.arange(claims)
+    pay = np.zeros((answerers + 1, answerers + 1, types, claims))
+    pay[:, 0] = rng.uniform(-0.3, 0.3, (answerers + 1, 1, claims))
+    for end in range(1, answerers + 1):
+        pay[:, end] = rng.uniform(-0.2, 0.2, (answerers + 1, 1, 1))
+        pay[0, end] += np.where(true, 1.0, -1.0)
+        pay[end, end] += np.where(true, -1.0, 0.5)
+    honest = np.minimum(np.arange(types), claims - 1)
+    free = np.full((answerers, claims), -1.0)
+    return RaceGame(pay, np.full(types, 1 / types), honest, true.astype(np.float64), free)
+
+
+def ends_of(doubts: Floats) -> Floats:
+    """Return the odds of the ends of one claim, from every combination of doubts."""
+    ends = np.zeros(len(doubts) + 1)
+    for chosen in itertools.product((False, True), repeat=len(doubts)):
+        first = [n + 1 for n, doubt in enumerate(chosen) if doubt] or [0]
+        ends[first] += np.prod(np.where(chosen, doubts, 1 - doubts)) / len(first)
+    return ends
+
+
+@pytest.mark.parametrize("answerers", [2, 3])
+def test_a_lot_decides_among_those_who_doubt(answerers: int) -> None:
+    doubts = np.random.default_rng(4).uniform(0, 1, (answerers, 6))
+    found = stage(doubts)
+    for column in range(6):
+        assert found.ends[:, column] == pytest.approx(ends_of(doubts[:, column]))
+        for answerer in range(answerers):
+            low, high = doubts[:, column].copy(), doubts[:, column].copy()
+            low[answerer], high[answerer] = 0, 1
+            change = ends_of(high) - ends_of(low)
+            assert found.slope[:, answerer, column] == pytest.approx(change)
+
+
+@pytest.mark.parametrize("answerers", [2, 3])
+def test_no_player_gains_by_another_choice(answerers: int) -> None:
+    solved = 0
+    for seed in range(12):
+        game = random_race(seed, answerers)
+        try:
+            found = race_equilibrium(game)
+        except NoEquilibriumFound:
+            continue
+        solved += 1
+        joint = found.say * game.w[:, None]
+        ends = np.stack([ends_of(found.doubt[:, p]) for p in range(4)], axis=1)
+        payoff = np.einsum("ep,erp->rp", ends, game.pay[0])
+        assert (payoff.max(axis=1) - (payoff * found.say).sum(axis=1)).max() < 1e-9
+        for answerer, column in np.ndindex(answerers, 4):
+            belief, worth = joint[:, column], []
+            for choice in (found.doubt[answerer, column], 0.0, 1.0):
+                doubts = found.doubt[:, column].copy()
+                doubts[answerer] = choice
+                worth.append(ends_of(doubts) @ game.pay[answerer + 1, :, :, column] @ belief)
+            assert max(worth) - worth[0] < 1e-9
+    assert solved >= 10
+
+
+def test_of_several_answers_without_hidden_dice_the_first_seat_doubts_alone() -> None:
+    pay = np.array([[0.0, 0.0, 0.0], [-1.0, 1.0, 1.0], [-1.0, 1.0, 1.0]])
+    pay[1, 2] = pay[2, 1] = 2.0  # each prefers a doubt of the other
+    assert stage_equilibrium(pay, np.full(2, -1.0)).tolist() == [1.0, 0.0]
