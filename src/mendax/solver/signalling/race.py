@@ -122,11 +122,11 @@ def stage_equilibrium(pay: Floats, fixed: Floats) -> Floats:
     ``NoEquilibriumFound``.
     """
     span = max(float(np.ptp(pay)), TIE_BY_BELIEF)
-    each = _stage_equilibria(pay[1:] / span, fixed)
+    scaled = pay[1:] / span
+    each = _stage_equilibria(scaled, fixed, mixed=False) or _stage_equilibria(scaled, fixed)
     if not each:
         raise NoEquilibriumFound(np.inf)
-    best = min(each, key=lambda one: (len(one.mixing) > 0, one.doubt[1:].sum()))
-    return best.doubt
+    return min(each, key=lambda one: one.doubt[1:].sum()).doubt
 
 
 class _StageEquilibrium(NamedTuple):
@@ -135,13 +135,15 @@ class _StageEquilibrium(NamedTuple):
     mixing: list[int]
 
 
-def _stage_equilibria(pay: Floats, fixed: Floats) -> list[_StageEquilibrium]:
+def _stage_equilibria(pay: Floats, fixed: Floats, mixed: bool = True) -> list[_StageEquilibrium]:
     """Return the equilibria in which none or several of the answerers mix, given ``pay[i, end]``.
 
-    An answerer who mixes alone is indifferent by chance, so that case is left out.
+    An answerer who mixes alone is indifferent by chance, so that case is left out. Unless
+    ``mixed``, no answerer mixes.
     """
     every = []
-    for choice in itertools.product(*[(0.0, 1.0, None) if f < 0 else (f,) for f in fixed]):
+    choices = (0.0, 1.0, None) if mixed else (0.0, 1.0)
+    for choice in itertools.product(*[choices if f < 0 else (f,) for f in fixed]):
         mixing = [i for i, chosen in enumerate(choice) if chosen is None]
         doubt = np.array([0.5 if chosen is None else chosen for chosen in choice])
         if len(mixing) == 1 or not _indifferent(pay, doubt, mixing):

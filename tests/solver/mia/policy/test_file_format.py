@@ -15,6 +15,7 @@ from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.file_format import load, read, save, write
 from mendax.solver.mia.policy.policy import Policy
+from tests.solver.standard import rules_with
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +93,16 @@ def test_repetitions_come_back() -> None:
     assert write(found) == write(policy)
     assert set(found.sheets) == set(policy.sheets)
     assert found.longest_period == policy.longest_period
+
+
+def test_doubts_out_of_turn_come_back() -> None:
+    policy = solve(rules_with("lives=1 doubter=anybody", 6), 3).policy
+    found = read(write(policy))
+    assert write(found) == write(policy)
+    for position, sheet in policy.sheets.items():
+        assert np.array_equal(found.sheets[position].others, sheet.others)
+        assert np.array_equal(found.sheets[position].race, sheet.race)
+    assert any(sheet.others.max(initial=0.0) > 0 for sheet in policy.sheets.values())
 
 
 @pytest.mark.parametrize(("kind", "number"), [("<u1", 5), ("<f8", 1), ("<u1", -1)])

@@ -310,7 +310,9 @@ class ComponentSolver:
         if not self.t.races:
             return NO_OTHERS.ravel()
         continuation = self._continuation(turn, self._payoffs(self.ends))
-        return race_state.answers_to_unseen(self.t, continuation).T.ravel()
+        return race_state.answers_to_unseen(
+            self.t, continuation, np.arange(len(self.t.values))
+        ).T.ravel()
 
     def _answers_to_unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
         """Return the answers to claims on unseen dice, in the form of ``Sheet``.

@@ -25,17 +25,17 @@ def play(t: RuleTables, state: PublicState, continuation: Continuation) -> State
     game = race_game(t, state, continuation)
     try:
         looked = race_equilibrium(game)
-        unseen = answers_to_unseen(t, continuation)
+        unseen = answers_to_unseen(t, continuation, state.claims)
     except NoEquilibriumFound as error:
         raise RaceUnsolved(state.to_beat) from error
-    first = _unseen_payoffs(t, continuation)
     ends = stage(unseen).ends
-    payoff = (ends * first[0]).sum(axis=0)
-    blind = int(state.claims[payoff[state.claims].argmax()])
+    payoff = (ends * _unseen_payoffs(t, continuation)[0][:, state.claims]).sum(axis=0)
+    at = int(payoff.argmax())
+    blind = int(state.claims[at])
     looking = np.einsum("rp,ep,erp->", looked.say * state.weight[:, None], looked.ends, game.pay[0])
     looking += state.sight @ continuation.outcomes[:, continuation.announcer]
-    if payoff[blind] > looking + PREFERRED:
-        outcomes, believed = _after_unseen(t, continuation, blind, ends[:, blind])
+    if payoff[at] > looking + PREFERRED:
+        outcomes, believed = _after_unseen(t, continuation, blind, ends[:, at])
     else:
         blind = -1
         joint = looked.ends[:, None] * (looked.say * state.weight[:, None])
@@ -89,13 +89,13 @@ def _unseen_payoffs(t: RuleTables, continuation: Continuation) -> Floats:
     return pay
 
 
-def answers_to_unseen(t: RuleTables, continuation: Continuation) -> Floats:
-    """Return the doubts of claims on unseen dice: ``[seat − 1, value]``.
+def answers_to_unseen(t: RuleTables, continuation: Continuation, claims: Ints) -> Floats:
+    """Return the doubts of claims on unseen dice: ``[seat − 1, claim]``.
 
     Raises ``NoEquilibriumFound``.
     """
     pay, fixed = _unseen_payoffs(t, continuation), _fixed(t)
-    each = [stage_equilibrium(pay[..., p], fixed[:, p]) for p in range(len(t.values))]
+    each = [stage_equilibrium(pay[..., p], fixed[:, p]) for p in claims.tolist()]
     return np.stack(each, axis=1)
 
 
