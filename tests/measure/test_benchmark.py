@@ -210,7 +210,7 @@ class Gullible:
 
 
 def test_talk_changes_listening_players_only(tmp_path: Path) -> None:
-    size = SuiteSize(deals=2, drawn=0, talk=True)
+    size = SuiteSize(deals=1, drawn=0, talk=True)
     found = benchmark("mia", ["odds", Gullible], "a", size)
     odds, gullible = found.results
     assert odds.talk is not None
@@ -219,6 +219,7 @@ def test_talk_changes_listening_players_only(tmp_path: Path) -> None:
     assert odds.talk_effect == Estimate(0.0, 0.0, 0.0)
     assert gullible.talk != gullible.published
     assert gullible.talk_effect is not None
+    assert gullible.talk_effect.mean != 0
     silent = [one for one in found.games if not one.talk]
     spoken = [one for one in found.games if one.talk]
     for one, other in zip(silent, spoken, strict=True):
