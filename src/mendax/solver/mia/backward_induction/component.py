@@ -28,8 +28,8 @@ from mendax.solver.mia.blind_pass.two_players import Trees
 from mendax.solver.mia.model.components import Component
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import Continuation, public_states
-from mendax.solver.mia.model.rule_tables import REROLLED, UNSEEN, Floats, RuleTables
-from mendax.solver.mia.model.state_solution import NO_OTHERS, StateSolution
+from mendax.solver.mia.model.rule_tables import NO_OTHERS, REROLLED, UNSEEN, Floats, RuleTables
+from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.mia.model.successors import NextRound, Successor, worth_of
 from mendax.solver.mia.policy.policy import Sheet
 from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support

@@ -35,6 +35,8 @@ GAME: Final = Mia()
 PLENTY: Final = 1_000_000
 """A standing that no seat can lose completely in one round."""
 
+NO_OTHERS: Final[Floats] = np.zeros((0, 0))
+"""The doubts out of turn where only the next seat may doubt."""
 LOOKED: Final = 0
 UNSEEN: Final = 1
 REROLLED: Final = 2

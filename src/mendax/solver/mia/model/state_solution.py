@@ -1,13 +1,9 @@
 """The solution of one public state: its policy and the odds of its successors."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
-
-from mendax.solver.mia.model.rule_tables import Floats
+from mendax.solver.mia.model.rule_tables import NO_OTHERS, Floats
 from mendax.solver.signalling.game import Support
-
-NO_OTHERS: Final[Floats] = np.zeros((0, 0))
 
 
 class StateSolution(NamedTuple):

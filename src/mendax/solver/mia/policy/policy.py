@@ -44,8 +44,7 @@ from mendax.solver.claim_tree.game import (
 from mendax.solver.generic.tolerances import TIE
 from mendax.solver.mia.model.positions import Position, Span, capped, first_position, points_matter
 from mendax.solver.mia.model.public_states import PublicState, public_states
-from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, RuleTables, rule_tables
-from mendax.solver.mia.model.state_solution import NO_OTHERS
+from mendax.solver.mia.model.rule_tables import NO_OTHERS, UNSEEN, Floats, RuleTables, rule_tables
 from mendax.solver.mia.model.successors import (
     LivesChoice,
     choosing_lives,
