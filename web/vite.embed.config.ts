@@ -17,7 +17,7 @@ const SWORD =
   /^(coach-move-(bet|call|check|fold|hold|raise|strike)|practice-(card|last|marked|pay|spot-(?!seats)|why))\b/;
 /** Words of the client's other pages, and of the boards' controls. */
 const CONTROLS =
-  /^(table-(event|phrase)|(mia|french-poker|sword-of-lies)-(action|explore)|french-poker-coach|web-((mia|french-poker|sword-of-lies)-(you|waits|odds|show-odds|roll)-|.+-note$|(first|house|link|no|play|take-over|you|your)-|(bot-plays|clock|coach|copied|copy|everybody|faces|faster|fair|hint|hints|history|how|language|menu|names|new|next|notices|phrases|pitch|practice|ready|record|reload|rematch|remove|rename|return|start|table|talk|to|try|understood|waiting|watching|while|winners|wins)\b))/;
+  /^(table-(event|phrase)|(mia|french-poker|sword-of-lies)-(action|explore)|french-poker-coach|web-((mia|french-poker|sword-of-lies)-(you|odds|show-odds|roll)-|(mia|french-poker)-waits-|.+-note$|(first|house|link|no|play|take-over|you|your)-|(bot-plays|clock|coach|copied|copy|everybody|faces|faster|fair|hint|hints|history|how|language|menu|names|new|next|notices|phrases|pitch|practice|ready|record|reload|rematch|remove|rename|return|start|table|talk|to|try|understood|waiting|watching|while|winners|wins)\b))/;
 
 function placed(key: string, room: string): string | null {
   if (SWORD.test(key)) return "sword_of_lies";

@@ -82,7 +82,7 @@ def test_an_embedded_page_is_light_and_stores_no_data(
     name = CODE if kind == "replay" else game
     frame = _embedded(page, f"{server.address}/embed/{kind}/{name}?lang={lang}", game, "dark")
     if kind == "replay":
-        for _ in range(3):
+        for _ in range(8):
             frame.locator(".controls button").last.click()
         assert frame.locator("img").count() == 0, "a name is text"
     else:
