@@ -113,9 +113,9 @@ def test_claims_and_their_order() -> None:
     assert french_poker.last_claim(seen_dice(claims=(said,))) == said
 
 
-TRUE_BELIEVED = CardView("Qh", Mark(1, "red", believed=True))
-LIE_BELIEVED = CardView("Qh", Mark(1, "black", believed=True))
-UNKNOWN = CardView(None, Mark(1, "red", believed=True))
+TRUE_BELIEVED = CardView("Qh", Mark(1, "red", True, 0))
+LIE_BELIEVED = CardView("Qh", Mark(1, "black", True, 0))
+UNKNOWN = CardView(None, Mark(1, "red", True, 0))
 
 
 def seen_row(you: int | None = 0, **fields: object) -> SwordView:

@@ -174,7 +174,9 @@ class SwordExample:
             number = seat * len(row) + place
             face = deck[number * _STRIDE % len(deck)]
             named = colour(face)
-            mark = None if card.by is None else Mark(card.by, named, believed=not card.shield)
+            mark = None
+            if card.by is not None:
+                mark = Mark(card.by, named, believed=not card.shield, of=seat)
             side = _side(card.shield > 0)
             cards.append(Card(face, number, (), mark=mark, revealed=True, side=side))
         return tuple(cards)

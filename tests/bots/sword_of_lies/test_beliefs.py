@@ -21,7 +21,7 @@ def test_colours_are_counted_from_all_faces_that_one_sees() -> None:
 
 
 def test_an_interrogator_who_knows_the_card_is_nearly_certain() -> None:
-    mark, left = Mark(A, "red", believed=True), UnseenCards(20, 20)
+    mark, left = Mark(A, "red", True, B), UnseenCards(20, 20)
     assert Doubtful(B, mark, known=True).right(left) > 0.95
     assert Doubtful(B, mark, known=False).right(left) == 0.5
     assert Doubtful(B, mark, known=False, honesty=0.8).right(left) == pytest.approx(0.8)

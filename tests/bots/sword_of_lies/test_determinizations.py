@@ -9,7 +9,7 @@ from mendax.games.sword_of_lies.state import Mark
 
 A, B, C = range(3)
 SIZE = 4000
-DOUBTFUL = (Doubtful(B, Mark(C, "red", believed=True), known=False),)
+DOUBTFUL = (Doubtful(B, Mark(C, "red", True, B), known=False),)
 
 
 def belief(doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Outlook:

@@ -12,7 +12,6 @@ from mendax.bots.sword_of_lies.habits import (
     colour_to_name,
     honesty,
 )
-from mendax.core.game import Seat
 from mendax.games.cards import COLOURS, Colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.state import Mark
@@ -31,24 +30,18 @@ def with_marks(owner: int, *marks: Mark) -> Story:
     return Story(replace(story.state, rows=tuple(rows)))
 
 
-def rows_answered(*by: Seat | None) -> list[list[Seat | None]]:
-    """Return the seats that answered for each card; only C's row has marks."""
-    return [[None] * 3, [None] * 3, list(by)]
-
-
 def test_own_verdicts_count_twice_and_the_observers_not_at_all() -> None:
-    story = with_marks(C, Mark(A, "red", believed=True), Mark(B, "red", believed=False))
+    story = with_marks(C, Mark(A, "red", True, C), Mark(B, "red", False, C))
     view = SWORD.view(story.state, A)
     assert belief(view, B) == BetaRate(PRIOR, PRIOR + 2)
     assert belief(view, C) == BetaRate(PRIOR, PRIOR + 1)
 
 
 def test_honesty_counts_only_faces_that_the_observer_sees() -> None:
-    story = with_marks(C, Mark(A, "black", believed=True), Mark(A, "red", believed=True))
-    answerers = rows_answered(C, C, None)
+    story = with_marks(C, Mark(A, "black", True, C), Mark(A, "red", True, C))
     own, others = (SWORD.view(story.state, seat) for seat in (C, A))
-    assert honesty(own, answerers, C) == BetaRate(PRIOR + 2, PRIOR + 2)
-    assert honesty(own, answerers, B) == honesty(others, answerers, C) == BetaRate(PRIOR, PRIOR)
+    assert honesty(own, C) == BetaRate(PRIOR + 2, PRIOR + 2)
+    assert honesty(own, B) == honesty(others, C) == BetaRate(PRIOR, PRIOR)
 
 
 def lies(listener: BetaRate) -> int:
@@ -69,7 +62,7 @@ def test_answers_lean_but_stay_mixed() -> None:
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 @pytest.mark.parametrize(("believed", "lie"), [(True, True), (False, False)])
 def test_bots_lie_to_believers(name: str, *, believed: bool, lie: bool) -> None:
-    story = with_marks(C, *[Mark(A, "red", believed=believed)] * 3)
+    story = with_marks(C, *[Mark(A, "red", believed, C)] * 3)
     story.does(A, actions.Interrogate(B, 0))
     told = chosen(name, story, B, 60).count(actions.NameColour("black"))
     assert told > 40 if lie else told < 20
@@ -80,7 +73,7 @@ def test_bots_lie_to_believers(name: str, *, believed: bool, lie: bool) -> None:
 def test_bots_believe_seats_that_they_know_as_truthful(name: str, *, truth: bool) -> None:
     """A has owned C's two marked cards, so it knows whether C told the truth."""
     said: Colour = "red" if truth else "black"
-    story = with_marks(C, *[Mark(B, said, believed=True)] * 2)
+    story = with_marks(C, *[Mark(B, said, True, C)] * 2)
     rows = list(story.state.rows)
     rows[C] = (*(replace(card, seen=(C, A)) for card in rows[C][:2]), rows[C][2])
     story = Story(replace(story.state, rows=tuple(rows)))
@@ -88,7 +81,6 @@ def test_bots_believe_seats_that_they_know_as_truthful(name: str, *, truth: bool
     believed = 0
     for number in range(60):
         bot = seated(name, story.state.rules, A, 3, number)
-        bot.history.answerers[C][:2] = [C, C]
         view, offers = SWORD.view(story.state, A), SWORD.legal_actions(story.state, A)
         believed += bot.choose(view, offers) == actions.Believe()
     assert believed > 36 if truth else believed < 24

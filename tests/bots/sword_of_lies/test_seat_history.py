@@ -19,18 +19,6 @@ def test_former_owners_know_a_card_wherever_it_is() -> None:
     assert history.knowers[A] == []
 
 
-def test_answers_stay_with_their_cards() -> None:
-    history = SeatHistory(3, 2)
-    history.hear(events.CardMarked(A, 0, C, "red", True))
-    history.hear(events.CardsSwapped(A, 0, B, 1, 0))
-    assert history.answerers == [[None, None], [None, A], [None, None]]
-    history.hear(events.CardMarked(B, 0, C, "red", True))
-    history.hear(events.Revealed(7, B, 0, "2c", "face_up"))
-    assert history.answerers[B] == [A, B]
-    history.hear(events.Folded(B))
-    assert history.answerers[B] == []
-
-
 def test_bets_add_up_and_press_harder_than_calls() -> None:
     history = SeatHistory(3, 2)
     history.hear(events.Posted(A, "big_blind", 10))

@@ -254,7 +254,10 @@ def at_betting(
     """
     seats = len(stacks)
     hands = hands or ", ".join(["2c 3c"] * seats)
-    rows = tuple(tuple(map(_card, hand.split())) for hand in hands.split(","))
+    rows = tuple(
+        tuple(_card(word, seat) for word in hand.split())
+        for seat, hand in enumerate(hands.split(","))
+    )
     known = tuple(
         tuple(replace(card, seen=(seat,)) for card in row) for seat, row in enumerate(rows)
     )
@@ -270,12 +273,12 @@ def at_betting(
     return story
 
 
-def _card(word: str) -> Card:
+def _card(word: str, owner: int) -> Card:
     face, _, mark = word.partition("/")
     if not mark:
         return Card(face, 0, ())
     named: Colour = "red" if mark[1] == "r" else "black"
-    return Card(face, 0, (), Mark("ABCDE".index(mark[0]), named, mark[2] == "y"))
+    return Card(face, 0, (), Mark("ABCDE".index(mark[0]), named, mark[2] == "y", owner))
 
 
 def sword_for(letter: str, face: str = "Ah") -> str:

@@ -70,7 +70,7 @@ def test_ruling_a_favour_in_words_is_recorded_and_not_enforced() -> None:
 def test_ruling_a_mark_goes_with_a_traded_card() -> None:
     story = begun().asks(A, B, 1, "black").does(B, actions.OfferTrade(1, C, 0, 0))
     story.does(C, actions.Agree())
-    assert story.state.rows[C][0].mark == Mark(A, "black", believed=True)
+    assert story.state.rows[C][0].mark == Mark(A, "black", True, B)
     assert story.state.rows[B][1].mark is None
 
 
@@ -100,7 +100,7 @@ def test_an_interrogation_marks_the_card_for_all_to_see(answer: str, believed: b
     named = "red" if answer == "red" else "black"
     story = begun().asks(A, B, 0, named, believed)  # type: ignore[arg-type]
     for observer in (A, B, C, None):
-        assert story.sees(observer).rows[B][0].mark == Mark(A, named, believed)  # type: ignore[arg-type]
+        assert story.sees(observer).rows[B][0].mark == Mark(A, named, believed, B)  # type: ignore[arg-type]
     assert story.sees(A).rows[B][0].face is None
     assert story.state.turn == B
 

@@ -90,16 +90,14 @@ def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]
-    doubtful, honest = [], [honesty(view, history.answerers, seat).mean for seat in seats]
+    doubtful, honest = [], [honesty(view, seat).mean for seat in seats]
     for owner, row in enumerate(view.rows):
         for place, card in enumerate(row):
             if card.mark is None:
                 continue
             if card.face is None:
-                known, answered = _knew(history, owner, place, card), history.answerers[owner]
-                told = answered[place] if place < len(answered) else None
-                rate = 0.5 if told is None else honest[told]
-                doubtful.append(Doubtful(owner, card.mark, known, rate))
+                known = _knew(history, owner, place, card)
+                doubtful.append(Doubtful(owner, card.mark, known, honest[card.mark.of]))
             elif not is_right(card.mark, card.face):
                 shields[owner] += 1
             else:

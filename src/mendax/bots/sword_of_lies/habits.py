@@ -8,7 +8,7 @@
    other opponents once.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import comb
 from random import Random
 from typing import Final, NamedTuple
@@ -47,16 +47,13 @@ def belief(view: SwordView, seat: Seat) -> BetaRate:
     return _habit(((mark.by, mark.believed) for mark in marks), seat, view.you)
 
 
-def honesty(view: SwordView, answerers: Sequence[Sequence[Seat | None]], seat: Seat) -> BetaRate:
-    """Return how often ``seat`` names the true colour, by the marked faces that the view shows.
-
-    ``answerers`` contains, for each card of each row, the seat that named its colour.
-    """
+def honesty(view: SwordView, seat: Seat) -> BetaRate:
+    """Return how often ``seat`` names the true colour, by the marked faces that the view shows."""
     shown = [
-        (by, card.mark.named == colour(card.face))
-        for row, answered in zip(view.rows, answerers, strict=True)
-        for card, by in zip(row, answered, strict=False)
-        if card.mark is not None and card.face is not None and by is not None
+        (card.mark.of, card.mark.named == colour(card.face))
+        for row in view.rows
+        for card in row
+        if card.mark is not None and card.face is not None
     ]
     return _habit(shown, seat, view.you)
 

@@ -212,7 +212,7 @@ class SwordPlayer:
         habit."""
         asked = view.question
         assert asked is not None
-        honest = honesty(view, self.history.answerers, asked.of).mean
+        honest = honesty(view, asked.of).mean
         return told_truly(self.chance_of_truth(view), honest)
 
     def price(self, view: SwordView) -> int:

@@ -30,8 +30,6 @@ class SeatHistory:
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
         """By row: the seats that have owned each card."""
-        self.answerers: list[list[Seat | None]] = [[None] * cards for _ in range(seats)]
-        """By row: the seat that named the colour of each card, or None for unmarked cards."""
         self.put_in = [0] * seats
         """The chips of each seat in the pots and on the table."""
         self.drive = [0.0] * seats
@@ -69,16 +67,13 @@ class SeatHistory:
     def hear(self, event: Event) -> None:
         """Record an event as this seat received it."""
         match event:
-            case said.CardMarked():
-                self.answerers[event.of][event.place] = event.of
             case said.CardsSwapped():
                 self._swap(event)
             case said.Revealed():
-                knowers, answerers = self.knowers[event.seat], self.answerers[event.seat]
+                knowers = self.knowers[event.seat]
                 knowers.append(knowers.pop(event.place))
-                answerers.append(answerers.pop(event.place))
             case said.Folded():
-                self.knowers[event.seat], self.answerers[event.seat] = [], []
+                self.knowers[event.seat] = []
                 self.round_start = None
                 self._count(event.seat)
             case said.BettingBegan():
@@ -96,8 +91,6 @@ class SeatHistory:
         mine, theirs = self.knowers[event.seat], self.knowers[event.of]
         given, taken = mine[event.own], theirs[event.theirs]
         mine[event.own], theirs[event.theirs] = taken | {event.seat}, given | {event.of}
-        own, other = self.answerers[event.seat], self.answerers[event.of]
-        own[event.own], other[event.theirs] = other[event.theirs], own[event.own]
 
     def _hear_of_bets(self, event: Event) -> None:
         match event:

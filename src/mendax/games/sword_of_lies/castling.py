@@ -199,7 +199,7 @@ def judge(state: SwordState, verdict: actions.Believe | actions.Disbelieve) -> N
     question, believed = _question(state), isinstance(verdict, actions.Believe)
     if question.named is None:
         raise AssertionError("no colour has been named")
-    mark = Mark(question.seat, question.named, believed)
+    mark = Mark(question.seat, question.named, believed, question.of)
     row = list(state.rows[question.of])
     row[question.place] = replace(row[question.place], mark=mark)
     rows = with_row(state.rows, question.of, tuple(row))

@@ -35,11 +35,13 @@ the shield's side · negotiation · orders: attacks are written in secret · ove
 
 
 class Mark(Value, frozen=True):
-    """The mark on a card, with the interrogator, the named colour, and whether it was believed."""
+    """The mark on a card, with the interrogator, the named colour, whether it was believed, and the
+    seat ``of`` that named it, which may have traded the card away."""
 
     by: Seat
     named: Colour
     believed: bool
+    of: Seat
 
 
 class Card(Value, frozen=True):

@@ -36,7 +36,7 @@ test("only a player who knows a marked card sees its next value", async () => {
     you: null,
     shown: game({
       you: null,
-      rows: [[{}, { mark: { by: 2, named: "red", believed: false } }], [], []] as never,
+      rows: [[{}, { mark: { by: 2, named: "red", believed: false, of: 0 } }], [], []] as never,
     }),
   });
   expect(container.querySelectorAll(".fate")).toHaveLength(0);

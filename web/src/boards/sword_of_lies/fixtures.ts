@@ -12,8 +12,8 @@ export const VIEW: SwordOfLiesView = {
   acting: [0],
   button: null,
   rows: [
-    [{ face: "Qh" }, { face: "7c", mark: { by: 2, named: "red", believed: false } }],
-    [DOWN, { mark: { by: 0, named: "black", believed: true } }],
+    [{ face: "Qh" }, { face: "7c", mark: { by: 2, named: "red", believed: false, of: 0 } }],
+    [DOWN, { mark: { by: 0, named: "black", believed: true, of: 2 } }],
     [{ face: "As" }, DOWN],
   ],
   stacks: [200, 180, 60],

@@ -49,12 +49,13 @@ test("a card that was asked about shows the claim, the answer and its face", asy
   });
 });
 
-test("a player winks once a believed lie is public", () => {
-  const winks = (face: string): number | null | undefined => {
+test("the player who named the colour of a traded card winks at a believed lie", () => {
+  const revealed = (face: string): ReturnType<typeof momentOf> => {
     const shown = scene({ ...REVEALED, seat: 1, face });
-    return momentOf(shown, steps(shown)[0], viewOf(game().view), MARKS, NAMES)?.winks;
+    return momentOf(shown, steps(shown)[0], viewOf(game().view), MARKS, NAMES);
   };
-  expect([winks("7h"), winks("7c")]).toEqual([1, null]);
+  expect(revealed("7h")).toMatchObject({ said: "Cyd", winks: 2 });
+  expect(revealed("7c")).toMatchObject({ said: "Cyd", winks: null });
 });
 
 test("unquestioned cards and several cards at once have no scene", () => {

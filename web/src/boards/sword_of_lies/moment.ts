@@ -39,7 +39,7 @@ export function momentOf(
   if (event?.kind === "card-marked") {
     const { of, by, named, believed } = event;
     return {
-      ...told({ by, named, believed }, of, names),
+      ...told({ by, named, believed, of }, names),
       face: null,
       held: null,
       winks: null,
@@ -52,13 +52,12 @@ export function momentOf(
   const face = faceOf(event.face);
   const known: Card = { ...card, face: event.face, revealed: false };
   const held = card.mark.named === (face.red ? "red" : "black");
-  // A traded card may belong to the player who believed the lie.
-  const fooled = card.mark.believed && !held && card.mark.by !== event.seat;
+  const fooled = card.mark.believed && !held;
   return {
-    ...told(card.mark, event.seat, names),
+    ...told(card.mark, names),
     face,
     held,
-    winks: fooled ? event.seat : null,
+    winks: fooled ? card.mark.of : null,
     loss: fateName(known, fateOf(known, marks), names, before.live),
   };
 }
@@ -71,8 +70,7 @@ function alone(scene: SwordScene | null): boolean {
 type Mark = NonNullable<Card["mark"]>;
 
 function told(
-  { by, named, believed }: Pick<Mark, "by" | "named" | "believed">,
-  of: number,
+  { by, named, believed, of }: Mark,
   names: readonly string[],
 ): Pick<Moment, "named" | "said" | "answer" | "believed"> {
   return {
