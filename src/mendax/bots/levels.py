@@ -38,7 +38,7 @@ class Levels(NamedTuple):
 
 _LEVELS: Final[Mapping[str, Levels]] = {
     "mia": Levels(
-        easy=("novice", "sniper", "liar"),
+        easy=("novice", "liar", "novice"),
         normal=("amateur", "truthful", "amateur"),
         hard=("reader", "odds", "equilibrium"),
         perfect=("equilibrium",),
