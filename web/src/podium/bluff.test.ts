@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { STORY } from "../story/fixtures";
+import { render } from "../rendering";
+import { learn } from "../words.svelte";
+import Bluff from "./Bluff.svelte";
 import { bluffOf, diceOf } from "./bluff";
 import { ranked, winnersOf } from "./ranks";
 
@@ -20,6 +23,20 @@ test("the best lie is shown before a doubt and a belief, and only with a known t
   expect(bluffOf({ highlights: [belief, named] })).toMatchObject({ believed: false, card: true });
   const unknown = highlight("story-best-lie", { values: { claim: 66 } });
   expect(bluffOf({ highlights: [unknown, highlight("story-lead")] })).toBeNull();
+});
+
+test("the scene of a card shows the claimed and the true colour, in signs and in words", async () => {
+  await learn("story");
+  const named = highlight("story-sword-best-lie", { values: { claim: "red", truth: "black" } });
+  const spelling = { called: (value: unknown) => `<${String(value)}>`, dice: () => [] };
+  const bluff = bluffOf({ highlights: [named] });
+  if (!bluff) throw new Error("no scene");
+  const { container } = render(Bluff, { bluff, told: { story: STORY, spelling } });
+  const [said, card] = [".said", ".truth .card"].map((part) => container.querySelector(part));
+  expect(said).toHaveTextContent("<red>");
+  expect(said?.querySelector("svg.red")).not.toBeNull();
+  expect(card).toHaveTextContent("<black>");
+  expect(card?.querySelector("svg.black")).not.toBeNull();
 });
 
 test("numbers spelled by dice have dice, and other values have none", () => {
