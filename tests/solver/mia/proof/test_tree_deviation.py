@@ -47,6 +47,7 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (3, "lives=2 next_starter=winner order=numeric"),
         (3, "lives=2 next_starter=doubter doubles=ones_high ones_top=yes"),
         (3, "lives=2 doubter=anybody"),
+        (3, "lives=1 doubter=anybody mia_on_mia=yes"),
         (3, "lives=1 doubter=anybody mia_reveals=yes under_announcing=is_lie"),
         (3, "lives=1 doubter=anybody mia_concede=not_allowed mia_double_any=yes"),
         (4, "lives=1"),
