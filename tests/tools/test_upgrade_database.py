@@ -12,7 +12,7 @@ import pytest
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
 from mendax.server.running.check import check
-from mendax.server.store import bans, codes, log_questions, persons, policies, program_keys
+from mendax.server.store import bans, codes, log_questions, persons, program_keys
 from mendax.server.store.copies import copy
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.journal import Journal
@@ -88,7 +88,7 @@ def test_every_table_is_opened_and_played_on(folder: Path) -> None:
     assert (found.problems, found.unread, found.tables, found.games) == ((), (), 3, 2)
 
 
-def test_everything_else_is_kept_but_solved_policies(folder: Path) -> None:
+def test_everything_else_is_kept(folder: Path) -> None:
     assert main([str(folder)]) == 0
     with contextlib.closing(Journal(folder / DATABASE)) as journal:
         db = journal.connection
@@ -100,7 +100,6 @@ def test_everything_else_is_kept_but_solved_policies(folder: Path) -> None:
         assert [ban.who for ban in bans.every(db)] == ["192.0.2.7"]
         assert codes.target_of("table", "MEND", 0, db) == mia
         assert [key.name for key in program_keys.of_table(mia, db)] == ["Deep Liar"]
-        assert policies.find("mia 2.1 seats=2 lives=1", db) is None
 
 
 def test_the_old_file_is_kept_and_not_upgraded_twice(
@@ -126,13 +125,13 @@ def test_a_database_in_postgresql_is_upgraded(database: str) -> None:
     """Format 8 differs in two tables from format 1, which is migrated when a server starts."""
     url = address(database)
     with contextlib.closing(PostgresWriter(url)) as writer:
-        writer.change(partial(policies.keep, "a", b"old", 1))
         writer.change(partial(bans.add, bans.AccessBan("address", "192.0.2.7")))
     with psycopg.connect(url, autocommit=True) as old:
         old.execute("DROP TABLE owners, servers, waking")
         old.execute(
             "DROP TABLE calls, muted, public_replays, push_key, reports, subscriptions, webhooks"
         )
+        old.execute("CREATE TABLE policies (name TEXT PRIMARY KEY)")
         old.execute("ALTER TABLE notices RENAME COLUMN server TO worker")
         old.execute("ALTER TABLE installation RENAME TO house")
         old.execute("DROP TABLE mendax")
@@ -143,6 +142,5 @@ def test_a_database_in_postgresql_is_upgraded(database: str) -> None:
     assert main([database]) == 0
     with contextlib.closing(PostgresWriter(url)) as writer:
         assert [ban.who for ban in writer.change(bans.every)] == ["192.0.2.7"]
-        assert writer.change(partial(policies.find, "a")) is None
         assert main([database]) == 1, "a server uses it"
     assert main([database]) == 1, "it is upgraded already"

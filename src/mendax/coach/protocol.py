@@ -83,18 +83,6 @@ class Solving(Protocol):
         """
 
 
-@runtime_checkable
-class Sharing(Protocol):
-    """Additional methods of coaches whose solved policies may be stored for other processes."""
-
-    def policy_key(self, rules: Any, seats: int) -> str:
-        """Return the key of a table's policy in a store.
-
-        Equivalent rules have the same key. The key changes with the format and the choice of
-        policies.
-        """
-
-
 class PackagedPolicy(NamedTuple):
     """A packaged policy that has been solved and written."""
 

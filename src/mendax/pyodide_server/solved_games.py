@@ -46,9 +46,6 @@ class SolvedGames:
     async def known(self, key: str | None) -> bytes | None:
         """Return None, because no other process solves games."""
 
-    async def forget(self, key: str | None) -> None:
-        """Do nothing, because no other process solves games."""
-
-    async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> Reason:
+    async def solved(self, key: str, game: str, rules: Rules, seats: int) -> Reason:
         """Return the reason why these rules are not solved here."""
         return Reason("wire-refused-needs-server")

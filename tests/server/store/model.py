@@ -23,8 +23,6 @@ RECENT: Final = 3
 """The number of last lines that are always complete (``log_questions.ANSWERS``)."""
 STEP: Final = 2
 """The number of rows per step of a deletion (``retention.STEP``)."""
-MOST, BYTES, LARGEST = 3, 12, 8
-"""The limits of solved policies (``policies``)."""
 
 
 def is_talk(line: LogLine) -> bool:
@@ -51,7 +49,6 @@ class Model:
         self.keys: dict[bytes, KeyRow] = {}
         self.bans: dict[tuple[str, str], AccessBan] = {}
         self.codes: dict[str, tuple[str, str, int]] = {}
-        self.policies: dict[str, tuple[int, bytes]] = {}
         self.subscriptions: dict[str, Subscription] = {}
         self.muted: set[tuple[str, str]] = set()
         self.webhooks: dict[str, Webhook] = {}
@@ -255,7 +252,7 @@ class Model:
     def keys_in_order(self, rows: Iterable[KeyRow]) -> list[KeyRow]:
         return sorted(rows, key=lambda k: (k.table is not None, k.created, k.person))
 
-    # ── codes and policies ───────────────────────────────────────────────────────────────────
+    # ── codes ────────────────────────────────────────────────────────────────────────────────
 
     def valid(self, now: int) -> dict[str, tuple[str, str, int]]:
         return {code: row for code, row in self.codes.items() if row[2] > now}
@@ -263,15 +260,6 @@ class Model:
     def code_of(self, kind: str, target: str, now: int) -> str | None:
         found = [c for c, row in self.valid(now).items() if row[:2] == (kind, target)]
         return found[0] if found else None
-
-    def keep_policy(self, name: str, policy: bytes, at: int) -> None:
-        if len(policy) > LARGEST:
-            return
-        self.policies[name] = (at, policy)
-        newest = sorted(self.policies, key=lambda one: (-self.policies[one][0], one))
-        sizes = [len(self.policies[one][1]) for one in newest]
-        kept = [n for i, n in enumerate(newest[:MOST]) if sum(sizes[: i + 1]) <= BYTES]
-        self.policies = {name: self.policies[name] for name in kept}
 
 
 def is_about(line: LogLine) -> bool:

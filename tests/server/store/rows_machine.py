@@ -1,4 +1,4 @@
-"""The rules of people, keys, bans, codes and policies, for the state machine of all stores."""
+"""The rules of people, keys, bans and codes, for the state machine of all stores."""
 
 import asyncio
 import itertools
@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
-from mendax.server.store import bans, codes, persons, policies, retention
+from mendax.server.store import bans, codes, persons, retention
 from mendax.server.store import program_keys as keys
 from mendax.server.store.bans import AccessBan
 from mendax.server.store.grouping import Store
@@ -154,7 +154,7 @@ class Rows(RuleBasedStateMachine):
             assert set(self.change(keys.revoke_all, owner)) == gone
             self.model.keys = {k: v for k, v in self.model.keys.items() if k not in gone}
 
-    # ── bans, codes and policies ─────────────────────────────────────────────────────────────
+    # ── bans and codes ──────────────────────────────────────────────────────────────────────
 
     @rule(
         kind=st.sampled_from(("address", "person")),
@@ -226,19 +226,3 @@ class Rows(RuleBasedStateMachine):
             self.model.codes = {c: r for c, r in self.model.codes.items() if r[:2] != (kind, "a")}
         else:
             self.change(codes.sweep, self.now)
-
-    @rule(
-        sizes=st.lists(st.tuples(st.sampled_from("abcde"), st.integers(0, 9)), max_size=6),
-        forgotten=st.sampled_from("abcde"),
-    )
-    def keep_policies(self, sizes: list[tuple[str, int]], forgotten: str) -> None:
-        """Keep solved policies, and forget one."""
-        for name, size in sizes:
-            at = self.later()
-            self.change(policies.keep, name, bytes(size), at)
-            self.model.keep_policy(name, bytes(size), at)
-        self.change(policies.forget, forgotten)
-        self.model.policies.pop(forgotten, None)
-        for name in "abcde":
-            policy = self.model.policies.get(name)
-            assert self.ask(policies.find, name) == (policy[1] if policy else None)

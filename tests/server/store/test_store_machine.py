@@ -21,7 +21,6 @@ from mendax.server.store import (
     journal,
     log_questions,
     persons,
-    policies,
     retention,
     waking,
 )
@@ -280,8 +279,6 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "STEP", model.STEP)
     monkeypatch.setattr(retention, "LOOK", 2)
     monkeypatch.setattr(journal, "KNOWN", 2)
-    for name in ("MOST", "BYTES", "LARGEST"):
-        monkeypatch.setattr(policies, name, getattr(model, name))
 
 
 def checked(places: Generator[Place], examples: int, steps: int) -> None:

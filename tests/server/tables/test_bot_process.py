@@ -132,8 +132,8 @@ async def test_a_bot_with_an_adviser_gets_its_tables_solution(
         monkeypatch.setattr(policies, "solved_here", SolvedCache())
         process = BotProcess(find=partial(find, found=found), forget=forget)
         await played(seated_table("mia", ("equilibrium",), SMALL), process)
-        assert asked == [policies.key(rules, 2)], "once for the game"
-        assert forgotten == ([policies.key(rules, 2)] if found == b"no policy" else [])
+        assert len(asked) == 1, "once for the game"
+        assert forgotten == (asked if found == b"no policy" else [])
         assert (policies.coverage(rules, 2).solved == "whole") is whole
         asked.clear()
         await played(seated_table("mia", ("equilibrium",), ONE_LIFE), process)

@@ -79,12 +79,6 @@ class MiaCoach:
 
         return policies.needs_solving(rules, seats)
 
-    def policy_key(self, rules: MiaRules, seats: int) -> str:
-        """Return a key shared by equivalent rules. It changes with the format of policies."""
-        from mendax.coach.mia import policies
-
-        return policies.key(rules, seats)
-
     def prepare(self) -> None:
         """Load the solver and compile its kernels."""
         from mendax.solver.mia.equilibrium import prepare

@@ -21,13 +21,11 @@ from mendax.coach.stored_files import stored_file
 from mendax.core.game import Reason
 from mendax.games.mia import effects
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import write_options
 from mendax.solver.generic.errors import NotCovered, UnreadablePolicy
 from mendax.solver.mia.model.coverage import check
 from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.mia.policy_cache import EDITION
 
 STORED: Final = {
     "standard": 4,
@@ -176,15 +174,6 @@ def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
     if about != (plain(rules, seats), seats, "match"):
         raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": "other rules"}))
     return policy
-
-
-def key(rules: MiaRules, seats: int) -> str:
-    """Return the key of this table's policy in a store.
-
-    Equivalent rules have the same key. The key changes with the format and the choice of policies.
-    """
-    options = write_options(plain(rules, seats))
-    return f"mia {file_format.VERSION}.{EDITION} seats={seats} {options}"
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:

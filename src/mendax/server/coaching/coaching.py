@@ -43,9 +43,9 @@ K = TypeVar("K")
 
 
 class PolicySource(KnownPolicies, Protocol):
-    """The solved policies of all processes, and the solver."""
+    """The policies solved for all processes, and the solver."""
 
-    async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> bytes | Reason:
+    async def solved(self, key: str, game: str, rules: Rules, seats: int) -> bytes | Reason:
         """Return the policy with this key, after solving it if necessary, or the reason why there
         is none. Raises ``Refused``."""
 
@@ -193,8 +193,6 @@ class Coaching:
             known = await self._policies.known(answered.key)
             answered = answered if known is None else await answer(known)
         if isinstance(answered, Lacking):
-            if answered.refused:
-                await self._policies.forget(answered.key)
             if address is not None:
                 self._limits.solving.take(address)
             answered = await answer(await self._policies.solved(answered.key, game, rules, seats))

@@ -3,8 +3,8 @@
 Rules of this file
 1. A reader receives the information of their seat. Hidden information is shown only if the game's
    seed was disclosed (``table.steps``).
-2. A story uses a stored policy for its rules if the process has none. No game is solved just for a
-   story. A story without a policy is not cached, because the game may be solved later.
+2. A story uses a policy that was solved for another process if its own has none. No game is solved
+   just for a story. A story without a policy is not cached, because the game may be solved later.
 3. Slow work runs in a separate process with a limited queue, and each address has a rate limit.
    Results are passed on as encoded JSON.
 4. This module depends on no game: ``story`` finds the highlights, and each game defines its view.
@@ -166,8 +166,6 @@ class PastGames:
         found = None if lacks is None else await self._policies.known(lacks.key)
         if found is not None:
             story, lacks = await self._process.run(told_story, *given, found)
-            if lacks is not None:
-                await self._policies.forget(lacks.key)
         return Json(story), lacks is None
 
 

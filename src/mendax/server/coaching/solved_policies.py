@@ -1,34 +1,27 @@
-"""Policies for rules that are not packaged, solved once and kept for later.
+"""Policies for rules that are not packaged, solved once for all processes of a server.
 
-Rules of this file
-1. Solved policies are kept in the store, for all servers and later starts. The store is a cache: a
-   policy that can't be stored or read is silently solved again.
-2. Concurrent requests to a server share one task. Two servers that are asked at the same time both
-   solve the policy.
-3. The store keeps policies as bytes written by a coach, which only separate processes read.
+Solving takes a second or two (``Solving.needs_solving``). Concurrent requests share one task. A
+policy is bytes written by a coach, which only separate processes read.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason
-from mendax.games.rules import Rules, write_options
-from mendax.server.clock import Clock
+from mendax.games.rules import Rules
 from mendax.server.coaching import solving
 from mendax.server.processes.work_process import P, T, TookTooLong, WorkFailed
-from mendax.server.store import policies
-from mendax.server.store.database import Database
-from mendax.server.store.store import Store, StoreError
 from mendax.server.wire.refusal import Refused
 from mendax.solver.generic.optional import has_compiler, seems_compiled
 
 PATIENCE: Final = 10.0
 """Seconds that a request waits for the solver to be loaded or compiled."""
 
+KEPT: Final = 64
+"""The maximum number of policies in memory. A policy takes at most a few hundred kB."""
 _log = logging.getLogger("mendax.solver")
 
 Found = bytes | Reason
@@ -36,10 +29,10 @@ Found = bytes | Reason
 
 
 class SolvedPolicies:
-    """The policies solved by this server and by other servers."""
+    """The policies that this server has solved since its start."""
 
-    def __init__(self, store: Store, clock: Callable[[], Clock]) -> None:
-        self._store, self._clock = store, clock
+    def __init__(self) -> None:
+        self._solved: dict[str, bytes] = {}
         self.patience: float | None = PATIENCE
         """Seconds that a request waits for the solver to become ready, or None for no limit."""
         self.solver = solving.solver_process()
@@ -67,40 +60,36 @@ class SolvedPolicies:
         return began
 
     async def known(self, key: str | None) -> bytes | None:
-        """Return the policy called ``Lacking.key`` if any server has solved it."""
-        if key is None:
-            return None
-        try:
-            return await self._store.ask(partial(policies.find, key))
-        except StoreError:
-            return None
+        """Return the policy called ``Lacking.key`` if it is in memory."""
+        return self._solved.get(key or "")
 
-    async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
+    async def solved(self, key: str, game: str, rules: Rules, seats: int) -> Found:
         """Return the policy with this name, solving it unless it is being solved.
 
         Raises ``Refused`` while the solver is not ready, or if its queue is full.
         """
-        called = key or f"{game} {seats} {write_options(rules)}"
-        task = self._under_way.get(called)
+        task = self._under_way.get(key)
         if task is None:
             task = asyncio.create_task(self._solve(key, game, rules, seats))
-            self._under_way[called] = task
-            task.add_done_callback(partial(self._done, called))
+            self._under_way[key] = task
+            task.add_done_callback(partial(self._done, key))
         return await asyncio.shield(task)
 
-    def _done(self, called: str, task: asyncio.Task[Found]) -> None:
-        self._under_way.pop(called)
+    def _done(self, key: str, task: asyncio.Task[Found]) -> None:
+        self._under_way.pop(key)
         if not task.cancelled():
             task.exception()  # the caller may be gone
 
-    async def _solve(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
+    async def _solve(self, key: str, game: str, rules: Rules, seats: int) -> Found:
         try:
             await asyncio.wait_for(asyncio.shield(self._prepared()), self.patience)
         except TimeoutError:
             raise Refused(422, "coach-preparing") from None
         found = await self._ask(solving.solve, game, rules, seats, solving.SECONDS)
-        if key is not None and isinstance(found, bytes):
-            await self._changed(partial(policies.keep, key, found, self._clock().now()))
+        if isinstance(found, bytes):
+            self._solved[key] = found
+            if len(self._solved) > KEPT:
+                del self._solved[next(iter(self._solved))]
         return found
 
     async def _ask(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | Reason:
@@ -118,13 +107,3 @@ class SolvedPolicies:
             if refused.status != 503:
                 raise
         return Reason("coach-solver-failed")
-
-    async def forget(self, key: str | None) -> None:
-        """Delete an unusable policy."""
-        if key is not None:
-            await self._changed(partial(policies.forget, key))
-
-    async def _changed(self, work: Callable[[Database], object]) -> None:
-        """Change the stored policies if the store can be written."""
-        with suppress(StoreError):
-            await self._store.change(work)

@@ -1,37 +1,28 @@
 """Determines the solved policy that a process lacks, before a coach or bot uses it.
 
-Such a process has no store. The process returns the key of the missing policy, and the caller
-repeats the call with the policy.
+The process returns the key of the missing policy, and the caller repeats the call with the policy.
 """
 
 import contextlib
 from typing import NamedTuple, Protocol
 
-from mendax.coach.protocol import Sharing
 from mendax.coach.registry import solver_of
 from mendax.core.game import Reason
-from mendax.games.rules import Rules
+from mendax.games.rules import Rules, write_options
 
 
 class Lacking(NamedTuple):
     """A solvable policy that this process has not loaded."""
 
-    key: str | None
-    """The policy's key, which is equal in all processes (``Sharing.policy_key``), or None if the
-    policy is not shared.
-    """
-    refused: bool
-    """True if a policy was supplied but could not be used."""
+    key: str
+    """The policy's key, which is equal in all processes."""
 
 
 class KnownPolicies(Protocol):
-    """The solved policies of all processes, keyed by ``Lacking.key``."""
+    """The policies solved for other processes, keyed by ``Lacking.key``."""
 
     async def known(self, key: str | None) -> bytes | None:
         """Return the policy with this key, or None."""
-
-    async def forget(self, key: str | None) -> None:
-        """Delete an unusable policy."""
 
 
 def lacking(
@@ -50,5 +41,4 @@ def lacking(
             solver.keep(rules, seats, found)
     if not solver.needs_solving(rules, seats):
         return None
-    key = solver.policy_key(rules, seats) if isinstance(solver, Sharing) else None
-    return Lacking(key, found is not None)
+    return Lacking(f"{game} {seats} {write_options(rules)}")

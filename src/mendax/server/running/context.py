@@ -156,8 +156,8 @@ class ServerContext:
     def _let_long_work_be_done_beside(self) -> None:
         """Create the objects that start separate processes for slow work."""
         self.work = WorkProcess()
-        self.policies = SolvedPolicies(self.store, lambda: self.registry.clock)
-        self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
+        self.policies = SolvedPolicies()
+        self.bot_process = BotProcess(find=self.policies.known)
 
     def _let_programs_in(self) -> None:
         """Create the endpoints for programs."""

@@ -75,6 +75,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration(SQLITE_CALLS, POSTGRESQL_CALLS),
     Migration(REPORTS.format(c=""), REPORTS.format(c='COLLATE "C"')),
     Migration(PUBLIC_REPLAYS.format(c=""), PUBLIC_REPLAYS.format(c='COLLATE "C"')),
+    Migration("DROP TABLE policies", "DROP TABLE policies"),
 )
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)

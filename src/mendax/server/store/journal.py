@@ -80,7 +80,7 @@ class Journal:
         """
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            self._db.execute("INSERT INTO policies VALUES ('', zeroblob(?), 0)", (room,))
+            self._db.execute("INSERT INTO tables VALUES ('', zeroblob(?), '', 0)", (room,))
         finally:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")

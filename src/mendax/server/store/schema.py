@@ -21,7 +21,6 @@
   row.
 - ``reports``: reports of people to the server's owner.
 - ``public_replays``: finished games that a player shows to everyone.
-- ``policies``: solved policies, a bounded cache that ``mendax transfer`` skips.
 - ``commits``: the number of committed transactions, in one row (``journal``).
 
 The file's header names Mendax (``application_id``) and the format (``user_version``).
@@ -88,7 +87,6 @@ CREATE UNIQUE INDEX codes_of ON codes (kind, target);
 {formats.SQLITE_CALLS}
 {formats.REPORTS.format(c="")}
 {formats.PUBLIC_REPLAYS.format(c="")}
-CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB NOT NULL, at INTEGER NOT NULL);
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);
 """  # noqa: S608 - names of this file

@@ -66,9 +66,7 @@ DATABASE_TABLES: Final = (
     ),
     DatabaseTable("push_key", ("number",), ("key",)),
 )
-"""The database tables copied by a transfer: all except ``policies`` and the servers' run-time
-tables.
-"""
+"""The database tables copied by a transfer: all except the servers' run-time tables."""
 
 
 class Contents(NamedTuple):

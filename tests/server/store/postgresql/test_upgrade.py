@@ -13,6 +13,7 @@ from tests.server.stored import stored_lines
 
 BACK = """DROP TABLE owners, servers, waking, calls, muted, push_key,
     subscriptions, webhooks, reports, public_replays;
+    CREATE TABLE policies (name TEXT PRIMARY KEY);
     ALTER TABLE notices RENAME COLUMN server TO worker;
     UPDATE mendax SET format = 1"""
 """Makes a database of format 1 from one of the current format, whose other tables are equal."""

@@ -87,9 +87,6 @@ CREATE TABLE notices (
 CREATE TABLE leases (
     name TEXT COLLATE "C" PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL
 );
-CREATE TABLE policies (
-    name TEXT COLLATE "C" PRIMARY KEY, policy BYTEA NOT NULL, at BIGINT NOT NULL
-);
 {formats.OWNERS}
 CREATE TABLE mendax (format INTEGER NOT NULL);
 """  # noqa: S608 - names of this file
