@@ -79,7 +79,7 @@ class LocalServer:
         self._quotas = Quotas(_RATES, time.monotonic)
         self._sockets: dict[int, SocketOwner] = {}
         limits, process = Limits(_RATES, time.monotonic), CallHere()
-        finished = FinishedGames(self.tables.logs, process)
+        finished = FinishedGames(self.tables.logs, process, limits.at_once)
         past = PastGames(finished, limits, process, None)
         coaching = Coaching(finished, limits, solved, solved, coach_here, _REVIEWING)
         owner = _OnePerson()

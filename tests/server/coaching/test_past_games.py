@@ -85,7 +85,7 @@ async def test_a_second_game_or_another_game_keeps_the_first_intact(
         await tabs[0].do("change-game", game="french_poker", preset="standard", changes=[])
         await tabs[0].do("start")
         await tabs[0].until(lambda t: not t.over)
-        served.context.past_games.empty()
+        served.context.games.empty()
         again = [await get(ann, f"{table}/{what}/1") for what in ("story", "replay")]
         assert again[0]["highlights"] == first[0]["highlights"]
         assert again[0]["tallies"] == first[0]["tallies"]
@@ -132,7 +132,7 @@ async def test_a_story_is_the_same_whatever_the_process_has_at_hand(
         await get(ben, f"/api/coverage/mia?rules={asked}")
         at_hand = await get(ann, f"{table}/story/1")
         assert _has_course(at_hand)
-        served.context.past_games.empty()
+        served.context.games.empty()
         await end_idle(served.context.work)
         assert await get(ann, f"{table}/story/1") == at_hand
         monkeypatch.setattr(served.context.work, "run", None)

@@ -42,8 +42,8 @@ async def test_a_game_is_replayed_once_and_only_for_its_readers(
         assert [answer.status_code for answer in answers] == [200] * 8
         assert replayed == [1]
         for number in (2, 3, 2, 1):
-            assert (await ann.http.get(f"{path}/record/{number}")).status_code == 200
-        assert replayed == [1, 2, 3, 1], "the latest answers are cached"
+            assert (await ann.http.get(f"{path}/replay/{number}")).status_code == 200
+        assert replayed == [1, 2, 3, 1], "the latest games are cached"
 
 
 async def test_records_are_limited_by_address(tmp_path: Path) -> None:

@@ -211,7 +211,7 @@ async def test_everybody_at_the_table_may_compare_after_the_game(
         assert own["players"][0]["hidden"] == other["players"][1]["hidden"] == 0
         assert own["names"] == ["Ann", "Ben"]
         assert await get(ann, path) == own
-        served.context.coaching.empty()
+        served.context.games.empty()
         assert await get(ann, path) == own
         assert (await get(eve, path))["you"] is None
         await tabs[0].do("set-table", settings={"spectators": False})

@@ -21,7 +21,7 @@ from mendax.games.rules import Rules, write_options
 from mendax.server.coaching import questions
 from mendax.server.coaching.lessons import lesson
 from mendax.server.coaching.loading import WhoPlayed
-from mendax.server.coaching.reading import FinishedGames, require_over
+from mendax.server.coaching.reading import FinishedGames, GameRequest, PastGame
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes import processor_time
 from mendax.server.processes.calls import Caller
@@ -35,11 +35,8 @@ from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST
 """The maximum CPU seconds for reviewing a game on a server."""
-_REMEMBERED: Final = 128
-"""The maximum number of cached results. Finished games and strategies do not change."""
 
 T = TypeVar("T")
-K = TypeVar("K")
 
 
 class PolicySource(KnownPolicies, Protocol):
@@ -68,47 +65,25 @@ class Coaching:
         self._games, self._limits = games, limits
         self._coached, self._reviewing = coached, reviewing
         self._process, self._policies = process, policies
-        self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
-        self._emptied = 0
-        """The number of times the reviews were dropped. Requests from before the last time are not
-        cached.
-        """
-        self._pictures: dict[tuple[object, ...], Json[Picture]] = {}
-
-    def empty(self) -> None:
-        """Drop all reviews, including those that are being computed."""
-        self._emptied += 1
-        self._reviews.clear()
 
     # ── reviews ──────────────────────────────────────────────────────────────────────────────
 
-    async def review(
-        self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
-    ) -> Json[LessonOut]:
-        """Return the review of game ``number`` for the device holder's seat, or for any seat if the
-        seed is open.
+    async def review(self, asked: GameRequest) -> Json[LessonOut]:
+        """Return the review of a game for the device holder's seat, or for any seat if the seed is
+        open.
 
         Raises ``Refused`` if the game is not finished, is not solved, or may not be read by this
         person.
         """
-        self._limits.lessons.take(address)
-        await require_over(live, number, device)
-        key = (live.table.id, number, seat, device)
-        if key in self._reviews:
-            return self._reviews[key]
-        if seat is None and not outbound.has_sat(live.table, device):
-            raise Refused(403, "coach-no-seat-of-yours")
-        begun = self._emptied
-        with self._limits.at_once.one(address):
-            game = await self._games.read(live, number, device, seat)
-            who, coached = game.who, _whose(game.who, game.person, seat)
-            self._coach(who.game)
-            at = (who.game, who.rules, len(who.names), address)
+        self._limits.lessons.take(asked.address)
+
+        async def tell(game: PastGame) -> Json[LessonOut]:
+            who, coached = game.who, _whose(game.who, game.person, asked.seat)
+            at = (who.game, who.rules, len(who.names), asked.address)
             given = (game.person, self._reviewing)
-            told = await self._asked(*at, lesson, game.loaded, coached, *given)
-        if begun != self._emptied:
-            return Json(told)
-        return kept(self._reviews, key, Json(told))
+            return Json(await self._asked(*at, lesson, game.loaded, coached, *given))
+
+        return await self._games.told("review", asked, tell)
 
     # ── hints ────────────────────────────────────────────────────────────────────────────────
 
@@ -146,12 +121,14 @@ class Coaching:
         coach = self._coach(game)
         if not coach.strategies:
             raise Refused(422, "coach-other-game")
-        key = (game, write_options(rules), seats, standing)
-        if key in self._pictures:
-            return self._pictures[key]
+        key = ("strategy", game, write_options(rules), seats, standing)
+        results = self._games.results
+        if key in results:
+            found: Json[Picture] = results[key]
+            return found
         with self._limits.at_once.one(address):
             picture = await self._asked(game, rules, seats, address, questions.strategy, standing)
-        return kept(self._pictures, key, Json(picture))
+        return results.keep(key, Json[Picture](picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
         """Return how completely a table is solved. If solving it is quick, solve it first.
@@ -206,14 +183,6 @@ class Coaching:
         if coach is None:
             raise Refused(422, "coach-other-game")
         return coach
-
-
-def kept(all_kept: dict[K, T], key: K, made: T) -> T:
-    """Cache ``made`` and return it. The oldest entries are evicted."""
-    all_kept[key] = made
-    while len(all_kept) > _REMEMBERED:
-        del all_kept[next(iter(all_kept))]
-    return made
 
 
 # ── permissions ──────────────────────────────────────────────────────────────────────────────

@@ -30,8 +30,7 @@ class CoachApi:
         """Return a review of a finished game, with the value of each decision and the biggest
         mistake.
         """
-        live, person = await self._tables.at(visit, id)
-        return await self._coaching.review(live, game, person, seat, visit.address)
+        return await self._coaching.review(await self._tables.game(visit, id, game, seat))
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422), own_pages=True)
     async def hint(

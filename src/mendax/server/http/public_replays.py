@@ -10,7 +10,7 @@ from typing import Final
 
 from mendax.server.coaching.past_games import PastGames
 from mendax.server.coaching.priced_coaching import PricedCoaching
-from mendax.server.coaching.reading import FinishedGames
+from mendax.server.coaching.reading import FinishedGames, GameRequest
 from mendax.server.coaching.story import BestLie
 from mendax.server.http import previews
 from mendax.server.http.parameters import GameNumber, ReplayCode, TableId
@@ -66,7 +66,7 @@ class PublicReplaysApi:
         live = await self._registry.find(id, person)
         if person is None or not outbound.has_sat(live.table, person):
             raise Refused(403, "wire-refused-not-yours")
-        await self._games.read(live, game, person)
+        await self._games.read(GameRequest(live, game, person, None, visit.address))
         new = PublicReplay(
             secrets.token_hex(8),
             live.table.id,

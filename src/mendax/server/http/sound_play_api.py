@@ -22,5 +22,4 @@ class SoundPlayApi:
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
-        live, person = await self._tables.at(visit, id)
-        return await self._coaching.sound_play(live, game, person, seat, visit.address)
+        return await self._coaching.sound_play(await self._tables.game(visit, id, game, seat))

@@ -8,6 +8,7 @@ from typing import Protocol
 from starlette.requests import Request
 
 from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.reading import GameRequest
 from mendax.server.http.parameters import GameNumber, SeatNumber, TableId
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
@@ -72,8 +73,7 @@ class TableApi:
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
-        live, person = await self.at(visit, id)
-        return Text(await self._past_games.record(live, game, person, seat, visit.address))
+        return Text(await self._past_games.record(await self.game(visit, id, game, seat)))
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
     async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
@@ -96,8 +96,7 @@ class TableApi:
 
         On a shared device, `seat` selects one of its people by their seat in that game.
         """
-        live, person = await self.at(visit, id)
-        return await self._past_games.story(live, game, person, seat, visit.address)
+        return await self._past_games.story(await self.game(visit, id, game, seat))
 
     @operation("GET", "/api/tables/{id}/replay/{game}", refusals=(403,), own_pages=True)
     async def replay(
@@ -114,10 +113,14 @@ class TableApi:
         game appears as you saw it. On a shared device, `seat` selects one of its people by their
         seat in that game.
         """
-        live, person = await self.at(visit, id)
-        return await self._past_games.replay(live, game, person, seat, own, visit.address)
+        return await self._past_games.replay(await self.game(visit, id, game, seat), own)
 
     async def at(self, visit: Visit, id: str) -> tuple[LiveTable, Person | None]:
         """Return the table at an address and the requester, whom it admits. Raises ``Refused``."""
         person = await self._people.person_of(visit.request)
         return await self._tables.find(id, person), person
+
+    async def game(self, visit: Visit, id: str, number: int, seat: int | None) -> GameRequest:
+        """Return a request for a finished game of this table. Raises ``Refused``."""
+        live, person = await self.at(visit, id)
+        return GameRequest(live, number, person, seat, visit.address)

@@ -94,7 +94,7 @@ class ServerContext:
             self.notices,
         )
         self.tournaments = Tournaments(self.store, self.registry, lambda: self.registry.clock)
-        self.games = FinishedGames(self.store, self.work)
+        self.games = FinishedGames(self.store, self.work, self.limits.at_once)
         self.retention = self._new_retention()
         self.coaching = PricedCoaching(self.games, self.limits, self.work, self.policies)
         self.debriefs = Debriefs(self.store, self.coaching, self.work)
@@ -173,8 +173,7 @@ class ServerContext:
 
     def _meet_other_servers(self) -> None:
         """Start receiving notices from other servers."""
-        reviews = (self.past_games.empty, self.coaching.empty, self.debriefs.empty)
-        caches = (self.games.empty, *reviews)
+        caches = (self.games.empty, self.debriefs.empty)
         self.effects = NoticeEffects(
             self.registry,
             self.tournaments,
