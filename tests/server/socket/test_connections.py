@@ -28,7 +28,7 @@ from mendax.server.socket.connection_limits import (
 )
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
-from mendax.server.socket.keepalive import INTERVAL, LOOKS, LOST
+from mendax.server.socket.websocket_protocol import INTERVAL, LOOKS, LOST
 from tests.proof import parametrize
 from tests.server.hand_clock import HandClock
 from tests.server.socket.client_model import (
@@ -177,8 +177,6 @@ class Clients(RuleBasedStateMachine):
         assert self.limits.open == sum(peer.is_admitted for peer in here)
         assert len(self.connections.open) == len(here)
         assert self.refusals == sum((peer.refusals for peer in self.peers), Counter())
-        watched = [p for p in here if p.socket and p.is_open and not p.is_closing]
-        assert len(self.limits.keepalive) == len(watched)
 
     # ── connecting and sending ───────────────────────────────────────────────────────────────
 
@@ -358,7 +356,7 @@ class Clients(RuleBasedStateMachine):
             heard, _ = answers_in(bytes(peer.line.heard))
             assert (8, (1012).to_bytes(2)) in heard or peer.is_cut
         assert all(peer.line.is_lost for peer in self.peers)
-        assert self.limits.open == len(self.limits.keepalive) == self.clock.pending == 0
+        assert self.limits.open == self.clock.pending == 0
         assert not self.connections.exchanges
         assert not self.connections.open
         assert self.faults == []

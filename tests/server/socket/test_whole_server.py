@@ -11,8 +11,7 @@ import pytest
 
 from mendax.server.settings.settings import Rate
 from mendax.server.socket.http_protocol import HttpProtocol
-from mendax.server.socket.keepalive import LOST
-from mendax.server.socket.websocket_protocol import WebSocketProtocol
+from mendax.server.socket.websocket_protocol import LOST, WebSocketProtocol
 from tests.server.guests import FREELY, guests, serving
 from tests.server.hostile import besieged, turns, until
 from tests.server.socket.sent_units import handshake, masked

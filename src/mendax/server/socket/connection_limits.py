@@ -28,7 +28,6 @@ from mendax.server.people.networks import AddressCount
 from mendax.server.people.rate_limits import network_of
 from mendax.server.people.trusted_proxies import TrustedProxies
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.socket.keepalive import Keepalive
 
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_LINE: Final = 8000
@@ -57,7 +56,6 @@ class ConnectionLimits:
         """
         self.settings = settings
         self.clock = clock
-        self.keepalive = Keepalive()
         self._most = most
         self._open: dict[int, str] = {}
         """The address of each connection, keyed by the identity of its transport or opening."""

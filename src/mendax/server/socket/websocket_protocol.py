@@ -22,13 +22,23 @@ from mendax.server.clock import Timer
 from mendax.server.socket.connection_limits import LINGERING, LONGEST_REST, UntakenTimer
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.frames import TEXT, body_of, frame_end, framed
-from mendax.server.socket.keepalive import LOOKS, LOST
 from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.wire.messages import LIMIT
 
 _DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 MOST_PIECES: Final = 64
 """The maximum number of frames in a message."""
+INTERVAL: Final = 10.0
+"""Seconds of silence after which a client has been pinged."""
+LOOKS: Final = 5
+"""The number of checks of a socket within ``INTERVAL``. A client is pinged at this number of checks
+without data. Checks are counted, and no times are compared: a ping and its answer can have the same
+time, and a blocked loop counts as a single check.
+"""
+LOST: Final = 2 * LOOKS - 1
+"""The number of checks without data at which a client is disconnected: within twice
+``INTERVAL``.
+"""
 CLOSING: Final = 10.0
 """Seconds for a client to answer a close."""
 LEAVING: Final = 1012
@@ -42,7 +52,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     __slots__ = (
         *("_buffer", "_closing", "_connections", "_ended", "_frames", "_loop", "_most"),
-        *("_owner", "_paused", "_pieces", "_rest", "_silent_checks", "_timer"),
+        *("_next_check", "_owner", "_paused", "_pieces", "_rest", "_silent_checks", "_timer"),
         *("_untaken", "_waiting", "transport", "when_lost"),
     )
 
@@ -76,6 +86,7 @@ class WebSocketProtocol(asyncio.Protocol):
         """The timer for the client's answer to a close."""
         self._silent_checks = 0
         """The number of checks since the client last sent data."""
+        self._next_check: Timer | None = None
 
     def attach(self, owner: SocketOwner, most: int) -> None:
         """Read messages for ``owner`` from now on.
@@ -83,7 +94,7 @@ class WebSocketProtocol(asyncio.Protocol):
         A client that does not read is disconnected when more than ``most`` messages are queued.
         """
         self._owner, self._most = owner, most
-        self._connections.limits.keepalive.watch(self, self._connections.limits.clock)
+        self._check_later()
         self.transport.resume_reading()
 
     # ── connection ───────────────────────────────────────────────────────────────────────────
@@ -113,7 +124,9 @@ class WebSocketProtocol(asyncio.Protocol):
     def _stop(self) -> None:
         """Stop sending and receiving, and notify the owner in the next iteration of the loop."""
         self._closing = True
-        self._connections.limits.keepalive.forget(self)
+        if self._next_check is not None:
+            self._next_check.cancel()
+            self._next_check = None
         if self._owner is not None:
             self._loop.call_soon(self._owner.over)
             self._owner = None
@@ -229,6 +242,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def check_silence(self) -> None:
         """Ping a client that has sent no data for ``LOOKS`` checks, and close after ``LOST``."""
+        self._check_later()
         self._silent_checks += 1
         if self._silent_checks == LOOKS:
             parser = _parser()
@@ -236,6 +250,12 @@ class WebSocketProtocol(asyncio.Protocol):
             self._write(parser)
         elif self._silent_checks >= LOST:
             self._fail(SILENT, "no answer to a ping")
+
+    def _check_later(self) -> None:
+        if self._next_check is not None:
+            self._next_check.cancel()
+        seconds = INTERVAL / LOOKS
+        self._next_check = self._connections.limits.clock.call_later(seconds, self.check_silence)
 
     def _fail(self, code: int, why: str) -> None:
         """Close without waiting for an answer."""
