@@ -27,11 +27,10 @@ class Worker:
     def __init__(self, store: Store, clock: HandClock) -> None:
         self.store = store
         self.heard: list[Notice | None] = []
-        self.asked = 0
         self.fails = False
         self.changed = asyncio.Event()
         self.notices = ServerNotices(store)
-        self.notices.begin(self.take, self.resync, self.every, lambda: clock)
+        self.notices.begin(self.take, self.resync, lambda: clock)
 
     async def take(self, notice: Notice) -> None:
         self.heard.append(notice)
@@ -43,10 +42,6 @@ class Worker:
 
     async def resync(self) -> None:
         self.heard.append(None)
-
-    async def every(self) -> None:
-        self.asked += 1
-        self.changed.set()
 
     async def hears(self, *told: Notice | None) -> None:
         while tuple(self.heard[-len(told) :]) != told:

@@ -249,7 +249,7 @@ async def test_announcements_reach_all_servers_and_later_ones(
         heard = await host.until(lambda t: list(t.of_kind("announcement")))
         assert [said["text"] for said in heard] == ["Tea"]
         async with serving(tmp_path / "later", database=database) as later:
-            await later.context.effects.every()
+            await later.context.effects.come()
             await told([*cluster, later])
             assert later.context.registry.announcements.announced.text == "Tea"
 

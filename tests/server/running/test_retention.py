@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ from websockets.exceptions import InvalidStatus
 
 from mendax.server.running.retention import EVERY, FIRST, Retention, Swept, before
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.store import leases
 from mendax.server.store import retention as stale_tables
 from mendax.server.store.database import Database
 from mendax.server.store.retention import Before, DuePage
@@ -24,7 +22,6 @@ from tests.server.neighbours import neighbours
 from tests.server.programs.comers import hears, online, own_key
 
 DAY = 86_400
-NAMES = "SELECT name FROM leases"
 
 
 async def at_once() -> None:
@@ -216,8 +213,6 @@ async def test_one_of_two_servers_sweeps_and_both_record_attendance(
             served.context.registry.clock = clock
         await ann.http.post("/api/session")
         assert await one.context.retention.hourly(at_once) == Swept(0, 0, 0)
-        of_old = partial(leases.take, "policy of yesterday", "one", 0)
-        assert await one.context.store.change(of_old)
         await expire(one)
         clock.leap(20_000 * DAY)
         await ann.http.get("/api/session")
@@ -241,9 +236,3 @@ async def test_one_of_two_servers_sweeps_and_both_record_attendance(
         assert looked == ["two", "one"]
         await other.round(at_once)
         assert looked == ["two", "one", "two"], "an order takes effect at once"
-        left = await one.context.store.ask(lambda db: db.execute(NAMES).fetchall())
-        assert "policy of yesterday" not in [name for (name,) in left]
-        taken = partial(leases.take, "retention", "another", 3_600_000)
-        assert await one.context.store.change(taken)
-        await other.round(at_once)
-        assert looked == ["two", "one", "two"], "not while another is at it"

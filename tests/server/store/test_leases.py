@@ -1,11 +1,10 @@
-"""Tests that one server holds a lease in PostgreSQL until the server returns it or it expires, by
-the clock of the database."""
+"""Tests that one server holds a lease in PostgreSQL until it expires by the database's clock."""
 
 import contextlib
 from functools import partial
 from pathlib import Path
 
-from mendax.server.store import forgetting, leases
+from mendax.server.store import leases
 from tests.server.store.stores import AnyWriter, writer_of
 
 MINUTE = 60_000
@@ -17,7 +16,7 @@ def passes(writer: AnyWriter, milliseconds: int) -> None:
     writer.change(lambda db: db.execute(older, (milliseconds,)))
 
 
-def test_one_has_it_until_it_is_given_back_or_runs_out(database: str, tmp_path: Path) -> None:
+def test_one_has_it_until_it_runs_out(database: str, tmp_path: Path) -> None:
     with contextlib.closing(writer_of(database, tmp_path)) as writer:
 
         def take(holder: str, milliseconds: int = 2 * MINUTE) -> bool:
@@ -32,19 +31,3 @@ def test_one_has_it_until_it_is_given_back_or_runs_out(database: str, tmp_path: 
         assert not take("two")
         passes(writer, MINUTE)
         assert take("two"), "it has run out"
-        writer.change(partial(leases.release, "l", "one"))
-        assert not take("one")
-        writer.change(partial(leases.release, "l", "two"))
-        assert take("one")
-
-
-def test_expired_leases_are_deleted(database: str, tmp_path: Path) -> None:
-    with contextlib.closing(writer_of(database, tmp_path)) as writer:
-        for name, milliseconds in (("early", -1), ("now", 0), ("late", MINUTE)):
-            writer.change(partial(leases.take, name, "one", milliseconds))
-        writer.change(partial(forgetting.owe, "ann", "one", 4))
-        writer.change(leases.sweep)
-        names = writer.change(
-            lambda db: db.execute("SELECT name FROM leases ORDER BY name").fetchall()
-        )
-        assert [name for (name,) in names] == ["forget ann", "late"]

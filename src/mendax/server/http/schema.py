@@ -35,46 +35,30 @@ def document(operations: Iterable[Operation]) -> Schema:
         "to the server and SocketOut to the client, one text frame per message; "
         "sockets of online programs use ProgramListIn and ProgramListOut."
     )
-    return _document(made, _components(made), about)
-
-
-def admin_document(operations: Iterable[Operation]) -> Schema:
-    """Return the admin operations' OpenAPI document."""
-    made = tuple(operations)
-    about = "The operations of the server's owner, over the Unix socket control.sock."
-    return _document(made, _schemas([*_types(made), Problem]), about)
-
-
-def _document(
-    operations: tuple[Operation, ...], components: Mapping[str, Schema], about: str
-) -> Schema:
     paths: dict[str, Schema] = {}
-    for operation in operations:
+    for operation in made:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Mendax", "version": mendax.__version__, "description": about},
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"responses": _problems(), "schemas": dict(sorted(components.items()))},
+        "components": {
+            "responses": _problems(),
+            "schemas": dict(sorted(_components(made).items())),
+        },
     }
 
 
 # ── components ───────────────────────────────────────────────────────────────────────────────
 
 
-def _types(operations: Iterable[Operation]) -> list[Any]:
-    """Return the types of request bodies and answers."""
-    made = tuple(operations)
-    bodies = [o.body for o in made if o.body is not None]
-    return bodies + [o.gives for o in made if not o.is_text and o.gives is not Any]
-
-
 def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     messages = [wire.SocketIn, wire.SocketOut, ProgramListIn, ProgramListOut, Problem]
     kinds = [
         *messages,
-        *_types(operations),
+        *(o.body for o in operations if o.body is not None),
+        *(o.gives for o in operations if not o.is_text and o.gives is not Any),
         *TableAction,
         *TABLE_EVENTS,
         Unseen,

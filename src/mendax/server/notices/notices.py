@@ -55,10 +55,9 @@ class ServerNotices:
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._resync: Callable[[], Awaitable[None]] | None = None
-        self._every: Callable[[], Awaitable[None]] | None = None
         self._one = asyncio.Lock()
         self._asking: asyncio.Task[None] | None = None
-        self._again = self._due = False
+        self._again = False
         self._timer: Timer | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -66,15 +65,14 @@ class ServerNotices:
         self,
         take: Callable[[Notice], Awaitable[None]],
         resync: Callable[[], Awaitable[None]],
-        every: Callable[[], Awaitable[None]],
         clock: Callable[[], Clock],
     ) -> None:
         """Start receiving notices.
 
         ``take`` handles each notice from other servers. ``resync`` is called if notices were
-        missed, and ``every`` after each poll.
+        missed.
         """
-        self._take, self._resync, self._every, self._clock = take, resync, every, clock
+        self._take, self._resync, self._clock = take, resync, clock
         if self.shared:
             self._listening = self._loop.create_task(self._store.listen(self._ask))
             self._timer = clock().call_later(EVERY, self._ask_again)
@@ -125,7 +123,6 @@ class ServerNotices:
     # ── receiving ────────────────────────────────────────────────────────────────────────────
 
     def _ask_again(self) -> None:
-        self._due = True
         if self._clock is not None:
             self._timer = self._clock().call_later(EVERY, self._ask_again)
         self._ask()
@@ -141,9 +138,6 @@ class ServerNotices:
             self._again = False
             try:
                 await self.catch_up()
-                if self._due and self._every is not None:
-                    self._due = False
-                    await self._every()
             except MendaxError as error:
                 _log.warning("can't read notices: %s", error.reason.key)
             except Exception as error:

@@ -70,17 +70,11 @@ class AdminServer:
 def admin_app(targets: Sequence[object]) -> Starlette:
     """Return an ASGI application for the operations of ``targets``."""
 
-    async def describe(_: Request) -> Response:
-        from mendax.server.running.openapi import admin_openapi  # loads the whole server
-
-        return Response(admin_openapi(), media_type="application/json")
-
     async def nothing_here(_: Request) -> Response:
         raise Refused(404, "wire-refused-not-found")
 
     routes = [
         *operation_routes(targets, _endpoint),
-        Route("/admin/openapi.json", describe),
         Route("/{path:path}", nothing_here),
     ]
     return Starlette(routes=routes, exception_handlers=AS_PROBLEMS)

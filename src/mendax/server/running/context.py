@@ -186,7 +186,7 @@ class ServerContext:
             caches,
         )
         clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
-        self.notices.begin(self.effects.take, self.effects.resync, self.effects.every, clock)
+        self.notices.begin(self.effects.take, self.effects.resync, clock)
 
     def now(self) -> Now:
         """Return current values for the metrics."""

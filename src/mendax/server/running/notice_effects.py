@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 from typing import Final
 
 from mendax.core.game import Reason
@@ -29,6 +30,7 @@ from mendax.server.programs.challenges import ProgramChallenges
 from mendax.server.programs.line import ProgramLines
 from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.table_sockets import SocketPlace
+from mendax.server.store.schema import StoreError
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.tables.requests import Reload
@@ -61,8 +63,6 @@ class NoticeEffects:
         self._sessions, self._bans = sessions, bans
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
         self._notices, self._challenges = notices, challenges
-        self._came = False
-        """True once the other servers know of this server."""
 
     async def take(self, notice: Notice) -> None:
         """Apply a notice. Raises ``StoreError``."""
@@ -111,11 +111,10 @@ class NoticeEffects:
         for live in self._registry.in_memory():
             live.submit(Reload())
 
-    async def every(self) -> None:
-        """Fetch, at intervals, the state that no notice contains. Raises ``StoreError``."""
-        if not self._came:
+    async def come(self) -> None:
+        """Ask the other servers for their announcement, because this server has just started."""
+        with suppress(StoreError):
             await self._notices.tell(ServerCame())
-            self._came = True
 
     def rewritten(self, table: str) -> None:
         """Reload a table after its stored lines were changed, if the table is in memory."""

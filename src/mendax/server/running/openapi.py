@@ -1,4 +1,4 @@
-"""The OpenAPI documents of the server and of its admin operations, each generated once."""
+"""The OpenAPI document of the server, generated once."""
 
 import functools
 
@@ -16,7 +16,6 @@ from mendax.server.http.strength import StrengthApi
 from mendax.server.http.table_api import TableApi
 from mendax.server.http.tournaments import TournamentApi
 from mendax.server.programs.api import ProgramsApi
-from mendax.server.running.admin_api import AdminApi
 from mendax.server.wire.messages import encode_page
 from mendax.server.wire.operation import Operation, operations_of
 
@@ -41,9 +40,3 @@ def openapi_text() -> str:
 def openapi_bytes() -> bytes:
     """Return the OpenAPI document as bytes."""
     return encode_page(schema.document(declared(*_SERVER)))
-
-
-@functools.cache
-def admin_openapi() -> bytes:
-    """Return the document of the admin operations as encoded JSON."""
-    return encode_page(schema.admin_document(declared(AdminApi)))

@@ -5,17 +5,15 @@ Rules of this file
 2. A table that this server has in memory or is loading is never deleted. If another server has the
    stale table in memory, its clients are notified of the deletion, and further commands are
    refused.
-3. Leases in the store make sure that only one server runs a pass at a time, and only one per hour.
-   Each server notes which sessions were used at that server. All servers are notified of deleted
-   tables.
-4. All times come from the tables' clock, except those of leases. Failures are logged, and the pass
-   is retried an hour later.
+3. A lease in the store lets only one server run the pass of an hour. Each server notes which
+   sessions were used at that server. All servers are notified of deleted tables.
+4. All times come from the tables' clock, except that of the lease. Failures are logged, and the
+   pass is retried an hour later.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -26,9 +24,8 @@ from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.sessions import Sessions
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import bans, codes, leases, reports, retention
-from mendax.server.store.database import Database
 from mendax.server.store.retention import Before
-from mendax.server.store.store import Store, StoreError
+from mendax.server.store.store import Store
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.refusal import where
 
@@ -43,9 +40,6 @@ PAUSE: Final = 0.1
 _DAY: Final = 86_400_000
 _SESSIONS: Final = 500
 _HOUR: Final = "retention of the hour"
-_AT_WORK: Final = "retention"
-_LEASE: Final = 600_000
-"""How long a server may be silent before another server takes over, in milliseconds."""
 
 
 class Swept(NamedTuple):
@@ -108,33 +102,19 @@ class Retention:
         """Run a pass with ``round``, unless any server has run one within the hour."""
         async with self._one:
             await self._note_use(pause)
-        if not await self._leased(_HOUR, round(900 * EVERY)):
+        take = partial(leases.take, _HOUR, self._notices.server, round(900 * EVERY))
+        if self._notices.shared and not await self._store.change(take):
             return Swept(0, 0, 0)
         return await self.round(pause)
-
-    async def _leased(self, name: str, milliseconds: int) -> bool:
-        """Return whether this server holds the lease for the next ``milliseconds``."""
-        if not self._notices.shared:
-            return True
-        take = partial(leases.take, name, self._notices.server, milliseconds)
-        return await self._store.change(take)
 
     async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
         """Process all tables and sessions once, with ``pause`` between steps.
 
-        The pass is skipped while another server runs one. Raises ``StoreError``.
+        Raises ``StoreError``.
         """
         async with self._one:
             await self._note_use(pause)
-            if not await self._leased(_AT_WORK, _LEASE):
-                return Swept(0, 0, 0)
-            try:
-                return await self._swept(pause)
-            finally:
-                if self._notices.shared:
-                    with suppress(StoreError):
-                        release = partial(leases.release, _AT_WORK, self._notices.server)
-                        await self._store.change(release)
+            return await self._swept(pause)
 
     async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
         """Store when the sessions and keys used at this server were last used."""
@@ -152,11 +132,12 @@ class Retention:
         sessions = await self._end_sessions(limits.sessions, pause)
         self._sessions.keys.forget_known()
         await self._notices.tell(KeysSwept())
-        await self._store.change(partial(_sweep, now, self._store.shared))
+        await self._store.change(partial(bans.sweep, now))
+        await self._store.change(partial(codes.sweep, now))
         await self._store.change(partial(reports.sweep, limits.talk))
-        tables, talked, after = 0, 0, ""
-        going = True
-        while going and await self._leased(_AT_WORK, _LEASE):
+        tables, talked = 0, 0
+        after: str | None = ""
+        while after is not None:
             found = await self._store.ask(partial(retention.look, after, limits))
             tables += await self._remove(found.stale, limits, pause)
             for table in found.talked:
@@ -165,7 +146,7 @@ class Retention:
                     await pause()
             talked += len(found.talked)
             await pause()
-            after, going = found.after or "", found.after is not None
+            after = found.after
         if tables or talked or sessions:
             await self._store.scrub()
         return Swept(tables, talked, sessions)
@@ -202,11 +183,3 @@ class Retention:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
-
-
-def _sweep(now: int, shared: bool, db: Database) -> None:
-    """Delete expired bans and codes. In a ``shared`` database, also delete expired leases."""
-    bans.sweep(now, db)
-    codes.sweep(now, db)
-    if shared:
-        leases.sweep(db)

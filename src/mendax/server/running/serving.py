@@ -213,6 +213,7 @@ async def _serve_at(
     try:
         server = Server(App(context), context.connections, ready)
         if context.store.shared:
+            await context.effects.come()
             server.leave = partial(leave, context, server)
         ending.ends(server)
         if not server.has_to_end:

@@ -21,14 +21,3 @@ _TAKE: Final = f"""INSERT INTO leases VALUES (?, ?, {NOW} + ?)
 def take(name: str, holder: str, milliseconds: int, db: Database) -> bool:
     """Take or extend a lease. Return whether ``holder`` now has it for ``milliseconds``."""
     return db.execute(_TAKE, (name, holder, milliseconds)).rowcount == 1
-
-
-def release(name: str, holder: str, db: Database) -> None:
-    """Give up the lease if ``holder`` has it."""
-    db.execute("DELETE FROM leases WHERE name = ? AND holder = ?", (name, holder))
-
-
-def sweep(db: Database) -> None:
-    """Delete expired leases."""
-    asked = f"DELETE FROM leases WHERE until <= {NOW} AND substr(name, 1, ?) <> ?"  # noqa: S608
-    db.execute(asked, (len(OWED), OWED))

@@ -1,4 +1,4 @@
-"""Tests of the OpenAPI document of the admin operations, and of the page that lists them."""
+"""Tests of the page that lists the admin operations."""
 
 import re
 
