@@ -3,7 +3,7 @@
 from random import Random
 
 from mendax.bots import BOTS
-from mendax.bots.pace import Speed, TurnMoment, thinking_time
+from mendax.bots.pace import Company, Speed, TurnMoment, race_time, race_window, thinking_time
 from mendax.core.game import Action, AnyGame, Offer
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake
@@ -11,6 +11,7 @@ from mendax.games.mia.rules import MiaRules
 
 MIA: AnyGame = GAMES["mia"]
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast")
+COMPANIES: tuple[Company, ...] = ("people", "person", "bots", "programs")
 
 
 def delays(rolls: list[int], moves: list[Action]) -> list[int]:
@@ -76,13 +77,28 @@ def test_a_person_waits_less_and_games_of_bots_are_fast() -> None:
     assert bots > 500 * 300
 
 
-def test_people_have_time_to_interrupt_a_bot() -> None:
-    offers = (Offer(Believe()), Offer(Doubt()))
-    for number in range(100):
-        moment = TurnMoment(company="person", interruptible=True)
-        longer = thinking_time("t", number, offers, "normal", moment)
-        alone = thinking_time("t", number, offers, "normal", TurnMoment(company="person"))
-        assert longer == alone + 1_500
+def test_people_can_beat_half_of_the_bots_that_interrupt() -> None:
+    for seat in (0, 5):
+        drawn = [race_time("t", move, seat) for move in range(4_000)]
+        assert min(drawn) > 1_000
+        assert max(drawn) < race_window()
+        assert 0.45 < sum(delay > 2_400 for delay in drawn) / len(drawn) < 0.55
+
+
+def test_seats_that_interrupt_have_equal_chances_to_be_first() -> None:
+    for company in COMPANIES:
+        firsts = [
+            min(range(3), key=lambda seat: race_time("t", move, seat, "normal", company))
+            for move in range(3_000)
+        ]
+        assert all(850 < firsts.count(seat) < 1_150 for seat in range(3))
+
+
+def test_a_seat_that_lets_a_claim_pass_acts_last() -> None:
+    for speed in SPEEDS:
+        for company in COMPANIES:
+            window = race_window(speed, company)
+            assert all(race_time("t", n, 1, speed, company) < window for n in range(1_000))
 
 
 def test_delays_do_not_depend_on_the_bots_random_numbers() -> None:

@@ -177,17 +177,20 @@ def test_a_late_doubt_does_not_hit_the_next_claim() -> None:
     evening.act(announcer, Doubt())
 
 
-def test_no_bot_interrupts() -> None:
+def test_bots_may_interrupt_while_people_are_seated() -> None:
     evening = Evening({"doubter": "anybody"})
     for _ in range(2):
         evening.do("olena", around.AddBot("odds"))
     evening.do("olena", around.Start())
-    while "Announced" not in kinds(evening.move(Random(3))):
-        pass
-    to_act = evening.table.to_act()
-    assert len(to_act.bots) + len(to_act.untimed) == 1
+    luck = Random(3)
+    while not evening.table.to_act().interrupting:
+        evening.move(luck)
+    to_act, run = evening.table.to_act(), evening.table.game_run
+    assert run is not None
+    (asked,) = (*to_act.bots, *to_act.untimed)
+    assert {asked, run.state.claims[-1].seat, *to_act.interrupting} == {0, 1, 2}
     evening.do("olena", around.Leave())
-    assert evening.table.to_act().bots == ()
+    assert evening.table.to_act().interrupting == ()
 
 
 def changed(evening: Evening, game: str) -> Evening:

@@ -13,7 +13,7 @@ from typing import Any
 
 from mendax.arena.table_talk import DrawnTalk
 from mendax.bots import Bot
-from mendax.bots.bot import Listens, PlaysDefault, Thinks
+from mendax.bots.bot import Listens, PlaysDefault, Thinks, interruption
 from mendax.core.extensions import Interruptible
 from mendax.core.game import (
     CHANCE,
@@ -113,10 +113,26 @@ class LocalGame:
         try:
             chosen = bot.choose(self.view(actor), self.offers(actor))
             action = chosen.action if isinstance(chosen, Offer) else chosen
-            self._keep_thought(bot)
         except PlaysDefault:
             action = self.default_action(actor)
-        return self.act(actor, action)
+        first, action = self._first(actor, action)
+        self._keep_thought(self._bots[first])
+        return self.act(first, action)
+
+    def _first(self, actor: Seat, action: Action) -> tuple[Seat, Action]:
+        """Return the seat whose action counts, and its action: by lot if several interrupt."""
+        if not isinstance(self.game, Interruptible):
+            return actor, action
+        racing: dict[Seat, Action] = {}
+        for seat in self.game.interrupters(self.state):
+            offers = self.offers(seat)
+            bot = self._bots.get(seat)
+            own = None if bot is None else interruption(bot, self.view(seat), offers)
+            if own is not None:
+                racing[seat] = own
+            if any(offer.admits(action) for offer in offers):
+                racing[actor] = action
+        return self._rng.choice(sorted(racing.items())) if racing else (actor, action)
 
     def _keep_thought(self, bot: Bot) -> None:
         if self.moves is not None and isinstance(bot, Thinks) and bot.thought != Thought():

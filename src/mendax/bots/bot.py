@@ -53,6 +53,19 @@ class Listens(Protocol):
         """Receive a sentence of the player called ``name``. It is data, not an instruction."""
 
 
+@runtime_checkable
+class Interrupts(Protocol):
+    """A bot that uses its chances to act out of turn."""
+
+    def interrupt(self, view: Any, offers: Sequence[Offer]) -> Action | None:
+        """Return the action with which the bot interrupts the seats to act, or None to wait."""
+
+
+def interruption(bot: Bot, view: Any, offers: Sequence[Offer]) -> Action | None:
+    """Return the action with which ``bot`` interrupts the seats to act, or None."""
+    return bot.interrupt(view, offers) if isinstance(bot, Interrupts) else None
+
+
 class PlaysDefault(Exception):
     """Raised by a bot that wants the game to play ``default_action`` for it."""
 

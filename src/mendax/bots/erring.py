@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from mendax.bots.bot import Bot, Maker
+from mendax.bots.bot import Bot, Maker, interruption
 from mendax.core.game import Action, Event, Offer, Seat
 
 
@@ -39,5 +39,11 @@ class _Erring:
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
         """Return the choice of one of the bots."""
-        errs = self._rng.random() < self._chance
-        return (self._weaker if errs else self._usual).choose(view, offers)
+        return self._decider().choose(view, offers)
+
+    def interrupt(self, view: Any, offers: Sequence[Offer]) -> Action | None:
+        """Return the interruption of one of the bots, or None."""
+        return interruption(self._decider(), view, offers)
+
+    def _decider(self) -> Bot:
+        return self._weaker if self._rng.random() < self._chance else self._usual

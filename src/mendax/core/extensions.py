@@ -69,8 +69,8 @@ class Timed(Protocol):
 class Interruptible(Protocol):
     """A game in which some actors may interrupt the others or let them continue.
 
-    A table runs no clock for interrupters. Bots and programs may not interrupt, so speed is not an
-    advantage.
+    A table runs no clock for interrupters. Programs may not interrupt, so their speed is not an
+    advantage. A table's bots interrupt after delays that people can beat.
     """
 
     def interrupting_option(self, rules: Any) -> str | None:

@@ -397,6 +397,16 @@ class Table:
         deadline = self.to_act().deadline
         return None if deadline is None else deadline.due(at)
 
+    def lets_pass(self, action: Action) -> bool:
+        """Return whether ``action`` ends a moment in which seats may interrupt, without being an
+        interruption.
+
+        A bot waits with such an action until all seats have had time to interrupt.
+        """
+        game_run = self.state.game_run
+        asked = () if game_run is None else game_run.interrupting.values()
+        return bool(asked) and not any(o.admits(action) for each in asked for o in each.offers)
+
     def keeps_back(self, action: Action) -> bool:
         """Return whether a bot must delay ``action`` because the action would end a talk between
         people.

@@ -22,6 +22,8 @@ class ToAct(Value, frozen=True):
     """The bot-played seats to act. The tuple is empty while no person is seated."""
     slow: bool = False
     """True if this game's clocks and bots go on while no client is connected."""
+    interrupting: tuple[Seat, ...] = ()
+    """The bot-played seats that may interrupt. The tuple is empty while no person is seated."""
 
 
 NOBODY_TO_ACT: Final = ToAct(None, {}, ())
@@ -46,5 +48,7 @@ def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
             untimed[seat] = person
     if game_run.limit:
         deadline, untimed = with_handing(game_run.deadline(bots), people), {}
-    seated = seating.anybody()
-    return ToAct(deadline, untimed, bots if bots and seated else (), game_run.rules.slow and seated)
+    if not seating.anybody():
+        return ToAct(deadline, untimed, ())
+    may = tuple([seat for seat in game_run.interrupting if seats[seat].bot is not None])
+    return ToAct(deadline, untimed, bots, game_run.rules.slow, may)

@@ -22,7 +22,8 @@ async def choice(seats: BotSeats, seat: int) -> Action:
         thoughts = asyncio.all_tasks() - {asyncio.current_task()}
         await asyncio.wait(thoughts, return_when=asyncio.FIRST_COMPLETED)
         chosen = seats.chosen(seat)
-    return chosen
+    assert chosen.action is not None, "no seat may interrupt"
+    return chosen.action
 
 
 async def played(table: Evening, process: BotProcess | None, seats: BotSeats | None = None) -> Any:

@@ -1,21 +1,24 @@
 """Tests that bots at a table think and then wait for a pause that gives no information."""
 
 import asyncio
+from itertools import pairwise
 from random import Random
 from threading import Event
+from typing import Any
 
 import pytest
 
 from mendax.bots import BOTS
-from mendax.bots.pace import TurnMoment
+from mendax.bots.pace import TurnMoment, race_window
 from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import Announce, Believe, Look, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.server.tables import bot_seats
 from mendax.server.tables.bot_seats import BotTimers, moment_of
+from mendax.server.tables.live_table import LiveTable
 from mendax.table.actions import AddBot, Leave, Ready, Sit, Start
 from mendax.table.commands import ByTable, KeepSeat
-from tests.server.guests import Served, guests, play
+from tests.server.guests import Served, Tab, guests, play
 from tests.server.hand_clock import HandClock
 from tests.table.evening import Evening
 
@@ -117,3 +120,107 @@ def test_slow_bots_pause_again_at_any_table() -> None:
     assert moved == [seat]
     clock.advance(0.401)
     assert moved == [seat, seat]
+
+
+class Doubter:
+    """A bot that claims the lowest value, believes all claims, and doubts out of turn or waits."""
+
+    def __init__(self, doubts: bool) -> None:
+        self.doubts = doubts
+
+    def hear(self, event: object) -> None: ...
+
+    def choose(self, view: object, offers: tuple[Offer, ...]) -> Action:
+        kinds = {type(offer.action): offer.action for offer in offers}
+        return kinds.get(Believe) or offers[0].action
+
+    def interrupt(self, view: object, offers: tuple[Offer, ...]) -> Action | None:
+        return offers[0].action if self.doubts else None
+
+
+def claimed(bots: int) -> Evening:
+    """Return a table where anybody may doubt a claim of Olena in seat 0."""
+    for number in range(100):
+        evening = Evening({"doubter": "anybody"}, secret=bytes([number]) * 32)
+        for _ in range(bots):
+            evening.do("olena", AddBot("odds"))
+        evening.do("olena", Start())
+        if evening.to_act() == [0]:
+            for action in (Shake(), Announce(31)):
+                evening.act("olena", action)
+            return evening
+    raise AssertionError("the lot never chose her")
+
+
+def test_bots_interrupt_in_time_or_are_not_asked_again() -> None:
+    table = claimed(bots=3).table
+    assert (table.to_act().bots, table.to_act().interrupting) == ((1,), (2, 3))
+    clock, moved, thought = HandClock(), list[int](), list[int]()
+    timers, began = BotTimers(clock), clock.now()
+    timers.set((1, 2, 3), table, thought.append, moved.append)
+    clock.advance(1.1)
+    assert (sorted(thought), moved) == ([1, 2, 3], []), "people have time to read the claim"
+    clock.advance(race_window() / 1000 - 1.1)
+    assert sorted(moved) == [1, 2, 3]
+    for seat in (2, 3):
+        timers.decline(seat, table)
+    timers.let_pass(1, table, moved.append)
+    timers.set((1, 2, 3), table, thought.append, moved.append)  # such as after a chat line
+    assert sorted(thought) == [1, 2, 3]
+    clock.advance(race_window() / 1000)
+    assert moved[3:] == [1]
+    assert clock.now() - began >= race_window()
+
+
+async def test_a_bot_that_believes_waits_for_people_to_doubt(
+    served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Doubter(doubts=False))
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(
+            await ann.open(bots=["truthful", "truthful"], changes={"doubter": "anybody"})
+        )
+        await tab.do("start")
+        live = served.live(tab.table["id"])
+        while not (tab.game and tab.game["interrupts"]):
+            await wait_for_bots(tab, live, clock)
+        moves = len(live.table.game_run.moves)  # type: ignore[union-attr]
+        clock.advance(race_window() / 1000 - 0.01)
+        await live.settled()
+        assert len(live.table.game_run.moves) == moves  # type: ignore[union-attr]
+        assert (await tab.act("doubt"))["reason"] is None
+
+
+async def test_bots_doubt_out_of_turn(
+    served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Doubter(doubts=True))
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(
+            await ann.open(bots=["truthful", "truthful"], changes={"doubter": "anybody"})
+        )
+        await tab.do("start")
+        live = served.live(tab.table["id"])
+        while not any(event["kind"] == "doubted" for event in tab.events):
+            await wait_for_bots(tab, live, clock)
+        moves = [event for event in tab.events if event["kind"] in ("announced", "doubted")]
+        (claim, doubt), *_ = pairwise(moves)
+        assert doubt["seat"] == (claim["seat"] + 2) % 3, "the seat that is not asked"
+
+
+async def wait_for_bots(tab: Tab, live: LiveTable, clock: HandClock) -> None:
+    """Let Ann roll and claim, or the bots think and their pauses end."""
+    kinds = [offer["action"]["kind"] for offer in tab.game["offers"]] if tab.game else []
+    if kinds and "believe" not in kinds:
+        await tab.act(kinds[0], **said(tab))
+        return
+    await tab.do("say", text="Hm.")
+    clock.advance(0.5)
+    await live.settled()
+
+
+def said(tab: Tab) -> dict[str, Any]:
+    """Return the fields of Ann's first offer."""
+    assert tab.game is not None
+    action: dict[str, Any] = tab.game["offers"][0]["action"]
+    return {name: value for name, value in action.items() if name == "value"}

@@ -1,16 +1,18 @@
 """Tests that a local game has bound dice, and a record that can be verified and replayed."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from mendax.bots import BOTS
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, IllegalAction
+from mendax.core.game import CHANCE, Action, Event, IllegalAction, Offer
 from mendax.games import GAMES
-from mendax.games.mia.actions import KeepLives
+from mendax.games.mia.actions import Announce, Believe, Doubt, KeepLives
 from mendax.table.record.read import read_record
 from mendax.table.record.verify import verify
 from mendax.terminal.cli import run
@@ -115,3 +117,33 @@ def test_leaving_keeps_the_record(
     told = capsys.readouterr()
     assert "already exists" in told.err
     assert told.out == ""
+
+
+class Doubts:
+    """A bot that claims the lowest value, believes on its turn, and doubts out of turn."""
+
+    def hear(self, event: Event) -> None: ...
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        kinds = {type(offer.action): offer.action for offer in offers}
+        return kinds.get(Believe) or kinds.get(Announce) or offers[0].action
+
+    def interrupt(self, view: Any, offers: Sequence[Offer]) -> Action | None:
+        return offers[0].action
+
+
+def test_people_are_as_fast_as_bots_that_doubt_out_of_turn() -> None:
+    """The person doubts each claim of bot 1, which bot 2 has to answer and bot 3 doubts too."""
+    book, firsts = GAMES["mia"], Counter[object]()
+    for seed in range(300):
+        bots = {seat: ("odds", Doubts()) for seat in (1, 2, 3)}
+        secret = Randomness(seed.to_bytes(32), seed.to_bytes(16))
+        table = OwnTable(book, None, ("doubter=anybody",), ("Ann",), bots, secret)
+        while table.actor is not None and not table.interrupts(YOU):
+            if table.advance() is None:
+                table.act(YOU, next(concrete(table.offers(YOU))))
+        if table.actor is not None:
+            heard = table.act(YOU, Doubt())
+            firsts[heard[0].event.seat == YOU] += 1  # type: ignore[attr-defined]
+    assert firsts.total() > 250
+    assert abs(firsts[True] - firsts[False]) < 4 * firsts.total() ** 0.5

@@ -100,6 +100,12 @@ class Advice(Protocol):
     def odds(self, sight: Sight) -> Odds | None:
         """Return the acting seat's sound policy, or None if it is unknown."""
 
+    def doubt_out_of_turn(self, sight: Sight) -> float | None:
+        """Return the probability that a sound player who is not asked doubts the last claim.
+
+        Returns None if it is unknown.
+        """
+
     def weigh(self, sight: Sight) -> Weighed | None:
         """Return the legal moves with values; None without known values or without a choice."""
 

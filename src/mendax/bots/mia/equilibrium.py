@@ -12,6 +12,7 @@ from mendax.bots.mia.advice import Advice, Sight
 from mendax.bots.mia.odds import Odds
 from mendax.bots.mia.public_history import Witness, starter_of
 from mendax.core.game import Action, Event, Offer, Seat
+from mendax.games.mia.actions import Doubt
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 
@@ -42,6 +43,14 @@ class Equilibrium(Odds):
         if advised is not None and any(offer.admits(advised) for offer in offers):
             return advised
         return super().choose(view, offers)
+
+    def interrupt(self, view: MiaView, offers: Sequence[Offer]) -> Action | None:
+        """Return a doubt out of turn or None, following the advice if there is any."""
+        advice, sight = self.advice, self.sight(view)
+        chance = None if advice is None else advice.doubt_out_of_turn(sight)
+        if chance is None:
+            return super().interrupt(view, offers)
+        return Doubt() if self.rng.random() < chance else None
 
     def sight(self, view: MiaView) -> Sight:
         """Return everything the seat knows."""

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Choices, MiaPlayer, ladder_of, own_roll
 from mendax.bots.mia.round_ends import RoundEnds
-from mendax.core.game import Action
+from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import (
     Announce,
     Believe,
@@ -147,6 +147,19 @@ class ClaimValues:
         wrong, right = openings.true[said].answerer, openings.false[said].answerer
         return (1 - holds) * right + holds * wrong
 
+    def interrupting(self, said: int, holds: float, how: How = "looked") -> float:
+        """Return the gain of a doubt out of turn over waiting.
+
+        ``holds`` is the probability that ``said`` is true. The seat that is asked may doubt too; a
+        lot then decides whose doubt counts.
+        """
+        asked, own = self._doubt(said, holds, how), self.doubting(said, holds, how)
+        watched = -(own + self._opened_claim(said, holds, how)) / (self._others - 1)
+        gain = asked * (own - watched) / 2
+        if asked < 1.0:
+            gain += (1 - asked) * (own + self.accepting(said, holds) / self._others)
+        return gain
+
     def believing(self, said: int) -> float:
         """Return the value of taking the cup after ``said`` (−1 for starting the round)."""
         return self._taking[said + 1]
@@ -170,10 +183,8 @@ class ClaimValues:
     def saying(self, said: int, holds: float, how: How) -> float:
         """Return the value of claiming ``said`` if all players believe it with the chance
         ``holds``."""
-        openings = self._openings(how)
-        true, false = openings.true[said], openings.false[said]
-        opened = holds * true.announcer + (1 - holds) * false.announcer
-        return self._answered(said, self._doubt(said, holds, how), opened)
+        opened = self._opened_claim(said, holds, how)
+        return self._answered(said, self._any_doubt(said, holds, how), opened)
 
     def having(self, own: int, before: int, said: int) -> float:
         """Return the value of claiming ``said`` over ``before`` with the known roll ``own``."""
@@ -195,6 +206,12 @@ class ClaimValues:
         shown = self._ends.shown(said, own)
         return shown.changes.to_announcer(self._players) / self._ends.unit if shown else 0.0
 
+    def _opened_claim(self, said: int, holds: float, how: How) -> float:
+        """Return the value of the claim ``said`` to its announcer if it is doubted."""
+        openings = self._openings(how)
+        true, false = openings.true[said], openings.false[said]
+        return holds * true.announcer + (1 - holds) * false.announcer
+
     def _openings(self, how: How) -> _Doubted:
         known = self._doubted.get(how)
         if known is None:
@@ -207,6 +224,14 @@ class ClaimValues:
         if accepted == -math.inf:
             return 1.0
         return _sigmoid((self.doubting(said, seems, how) - accepted) / _WAVERING)
+
+    def _any_doubt(self, said: int, seems: float, how: How) -> float:
+        """Return the probability that any seat doubts ``said``."""
+        doubt = self._doubt(said, seems, how)
+        if not self._ends.race or self._others < 2:
+            return doubt
+        waits = 1 - _sigmoid(self.interrupting(said, seems, how) / _WAVERING)
+        return 1 - (1 - doubt) * waits ** (self._others - 1)
 
     def _answered(self, said: int, doubt: float, opened: float) -> float:
         """Return the mean value of a claim that is doubted (``opened``) or accepted."""
@@ -224,7 +249,7 @@ class ClaimValues:
         # A claim that opens the dice is worth what they show: it is always "doubted".
         doubts, believed = [1.0] * len(say), [0.0] * len(say)
         for index in told:
-            doubts[index] = self._doubt(say[index], 0.5, "looked")
+            doubts[index] = self._any_doubt(say[index], 0.5, "looked")
         rolls = [
             (chance, self._opened(say, own), [openings.held[said][own] for said in say])
             for own, chance in enumerate(self.chance)
@@ -242,7 +267,7 @@ class ClaimValues:
                 whole = list(map(operator.add, whole, shares))
                 true = list(map(operator.add, true, map(operator.mul, shares, held)))
             for index in told:
-                answer = self._doubt(say[index], true[index] / whole[index], "looked")
+                answer = self._any_doubt(say[index], true[index] / whole[index], "looked")
                 doubts[index] += (answer - doubts[index]) * 2 / (turn + 1)
         holds = {say[index]: true[index] / whole[index] for index in told}
         return _Claims(holds, {say[index]: doubts[index] for index in told})
@@ -318,6 +343,12 @@ class Odds(MiaPlayer):
             chance = self._holds(sums, view, step)
             worth.append((sums.saying(step, chance, "passed"), PassOn(value)))
         return self._best(worth)
+
+    def interrupt(self, view: MiaView, offers: Sequence[Offer]) -> Action | None:
+        """Return a doubt out of turn or None, a logit choice by the gain of a doubt."""
+        sums, said = self._sums(view), self.scale.step(view.claims[-1].value)
+        gain = sums.interrupting(said, self._holds(sums, view, said), view.claims[-1].how)
+        return Doubt() if self.rng.random() < _sigmoid(gain / _WAVERING) else None
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
         """Look, because known dice make claims more valuable."""

@@ -146,9 +146,18 @@ class MiaPlayer(ABC):
 
     def answer(self, view: MiaView, may: Choices) -> Action:
         """Return an answer. The fewer rolls reach the claim, the likelier is a doubt."""
-        if self.rng.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
-            return Doubt()
-        return _accept(may)
+        return Doubt() if self.rng.random() < self._doubt(view) else _accept(may)
+
+    def interrupt(self, view: MiaView, offers: Sequence[Offer]) -> Action | None:
+        """Return a doubt out of turn, or None.
+
+        All seats that are not asked together doubt as often as the seat that is asked.
+        """
+        others = len(view.standing) - len(view.out) - 2
+        return Doubt() if self.rng.random() < self._doubt(view) / others else None
+
+    def _doubt(self, view: MiaView) -> float:
+        return self.doubting * (1 - self.scale.reached(view.claims[-1].value))
 
     def rising(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
         """Return the legal values, except the last value if the dice are better.

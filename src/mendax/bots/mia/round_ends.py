@@ -74,6 +74,8 @@ class RoundEnds:
         self._step = {rung.value: step for step, rung in enumerate(ladder.rungs)}
         self._tables: dict[How, OpenedDiceTable] = {}
         plain = self._doubted(0, 0, "looked").changes
+        self.race = rules.doubter == "anybody"
+        """True if seats that are not asked may doubt."""
         self.unit = max(1, plain.announcer - plain.answerer)
         """The difference between winner and loser after a doubt of a low, true claim."""
 

@@ -94,6 +94,16 @@ class Adviser:
         except (RulesError, KeyError):
             return None
 
+    def doubt_out_of_turn(self, sight: Sight) -> float | None:
+        """Return the policy's probability that a seat that is not asked doubts the last claim.
+
+        Returns None if the position is unknown.
+        """
+        try:
+            return self.policy.doubt_out_of_turn(sight.view, sight.settled)
+        except (RulesError, KeyError):
+            return None
+
     def saying(self, sight: Sight) -> Saying | None:
         """Return, by roll, the odds of announcements over the value before the last claim."""
         view = sight.view

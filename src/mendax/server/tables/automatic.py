@@ -13,7 +13,7 @@ from collections.abc import Callable, Set
 from functools import partial
 from typing import Final
 
-from mendax.core.game import Seat
+from mendax.core.game import Action, Seat
 from mendax.server.clock import Clock, Timer
 from mendax.server.monitoring.meter import Meter
 from mendax.server.tables.absences import Absences
@@ -140,9 +140,10 @@ class AutomaticCommands:
         if self._programs or self._slow_programs.until:
             stuck = slow(to_act, self._programs)
             self._slow_programs.watch(stuck, self._patience, self._is_gone)
-        if to_act.bots or self._bots_were_asked:
-            self._bots_were_asked = bool(to_act.bots)
-            self._bot_timers.set(to_act.bots, self._table, self._bots.think, self._bot_is_ready)
+        bots = (*to_act.bots, *to_act.interrupting)
+        if bots or self._bots_were_asked:
+            self._bots_were_asked = bool(bots)
+            self._bot_timers.set(bots, self._table, self._bots.think, self._bot_is_ready)
         return changed
 
     def rest(self) -> None:
@@ -258,13 +259,25 @@ class AutomaticCommands:
 
     def _bot_move(self, seat: Seat) -> Request | None:
         """Return the command for a bot's choice, once its pause is over."""
-        if not self._active or seat not in self.to_act.bots:
+        if not self._active or seat not in (*self.to_act.bots, *self.to_act.interrupting):
             return None
-        action = self._bots.chosen(seat)
-        if action is None:
-            self._bot_timers.wait_on(seat, self._table, self._bots.think, self._bot_is_ready)
-        elif self._table.keeps_back(action):
-            self._bot_timers.silent.add(seat)
+        chosen, timers = self._bots.chosen(seat), self._bot_timers
+        if chosen is None:
+            timers.wait_on(seat, self._table, self._bots.think, self._bot_is_ready)
+        elif chosen.action is None:
+            timers.decline(seat, self._table)
+        elif self._table.keeps_back(chosen.action):
+            timers.silent.add(seat)
+        elif self._table.lets_pass(chosen.action):
+            timers.let_pass(seat, self._table, partial(self._bot_lets_pass, chosen.action))
         else:
-            return Request(BotAct(seat, action))
+            return Request(BotAct(seat, chosen.action))
         return None
+
+    def _bot_lets_pass(self, action: Action, seat: Seat) -> None:
+        self._look(partial(self._late_move, action, seat))
+
+    def _late_move(self, action: Action, seat: Seat) -> Request | None:
+        """Return the command for an action that waited for the seats that may interrupt."""
+        may = self._active and seat in self.to_act.bots and self._table.lets_pass(action)
+        return Request(BotAct(seat, action)) if may else None

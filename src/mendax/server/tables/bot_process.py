@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.bots import BOTS, Bot
+from mendax.bots.bot import interruption
 from mendax.coach.seating import seated
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.server.processes.calls import Caller
@@ -59,6 +60,28 @@ class PlaceOfBot(NamedTuple):
 
 
 # ── in the server's process ──────────────────────────────────────────────────────────────────
+
+
+class Question(NamedTuple):
+    """A decision that a bot is asked for."""
+
+    view: object
+    offers: tuple[Offer, ...]
+    interrupts: bool = False
+    """True if the bot may interrupt the seats to act, or wait."""
+
+    def put(self, bot: Bot) -> "Chosen":
+        """Return the choice of ``bot``. Raises any of the bot's exceptions."""
+        if self.interrupts:
+            return Chosen(interruption(bot, self.view, self.offers))
+        return Chosen(bot.choose(self.view, self.offers))
+
+
+class Chosen(NamedTuple):
+    """A bot's choice."""
+
+    action: Action | None
+    """The chosen action, or None if the bot does not interrupt."""
 
 
 class BotWorker(Caller, Protocol):
@@ -109,7 +132,7 @@ class BotProcess:
 
     async def choose(
         self, number: int, new: NewBot | None, *told: Any
-    ) -> "Action | Lacking | None":
+    ) -> "Chosen | Lacking | None":
         """Run ``choice`` in the process. Raises ``Refused``, or ``WorkFailed`` if the bot fails."""
         ended = tuple(self._ended)
         try:
@@ -148,9 +171,7 @@ class BotBeside:
         """The number of events that the process has received."""
         self._failed = 0
 
-    async def choose(
-        self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
-    ) -> Action | None:
+    async def choose(self, heard: Iterable[Event], question: Question) -> Chosen | None:
         """Return the bot's choice, or None if the queue is full or the process failed.
 
         After None, retry later. Raises ``Refused`` after too many failures, and ``WorkFailed`` if
@@ -158,9 +179,9 @@ class BotBeside:
         """
         self._heard += heard
         try:
-            chosen = await self._ask(view, offers) if self._known else None
+            chosen = await self._ask(question) if self._known else None
             if chosen is None:
-                chosen = await self._ask_again(view, offers)
+                chosen = await self._ask_again(question)
         except Refused as refused:
             self._failed += 1
             if self._failed >= (_REFUSALS if refused.status == 429 else _FAILURES):
@@ -175,29 +196,29 @@ class BotBeside:
         if self._known:
             self._process.end(self._known)
 
-    async def _ask_again(self, view: object, offers: tuple[Offer, ...]) -> Action | None:
+    async def _ask_again(self, question: Question) -> Chosen | None:
         number, told = next(self._process.numbers), len(self._heard)
         new = NewBot(self._place, self._new_seed(), asks=self._process.find is not None)
-        chosen = await self._process.choose(number, new, self._heard, view, offers)
+        chosen = await self._process.choose(number, new, self._heard, question)
         if isinstance(chosen, Lacking):
             assert self._process.find is not None
             found = await self._process.find(chosen.key)
             new = new._replace(policy=found, asks=found is not None)
-            chosen = await self._process.choose(number, new, self._heard, view, offers)
+            chosen = await self._process.choose(number, new, self._heard, question)
         if isinstance(chosen, Lacking):  # the policy that was found is unusable
             if self._process.forget is not None:
                 await self._process.forget(chosen.key)
             new = new._replace(policy=None, asks=False)
-            chosen = await self._process.choose(number, new, self._heard, view, offers)
+            chosen = await self._process.choose(number, new, self._heard, question)
         assert not isinstance(chosen, Lacking)
         self._known, self._known_heard = number, told
         if self._over:
             self._process.end(number)
         return chosen
 
-    async def _ask(self, view: object, offers: tuple[Offer, ...]) -> Action | None:
+    async def _ask(self, question: Question) -> Chosen | None:
         told, heard = len(self._heard), self._heard[self._known_heard :]
-        chosen = await self._process.choose(self._known, None, heard, view, offers)
+        chosen = await self._process.choose(self._known, None, heard, question)
         assert not isinstance(chosen, Lacking)
         self._known_heard = told
         return chosen
@@ -214,9 +235,8 @@ def choice(
     number: int,
     new: NewBot | None,
     heard: Sequence[Event],
-    view: object,
-    offers: tuple[Offer, ...],
-) -> Action | Lacking | None:
+    question: Question,
+) -> Chosen | Lacking | None:
     """Return the choice of bot ``number`` after its new events ``heard``, or None if it is not
     cached.
 
@@ -237,7 +257,7 @@ def choice(
         assert bot is not None
         for event in heard:
             bot.hear(event)
-        chosen = bot.choose(view, offers)
+        chosen = question.put(bot)
     except Exception as error:  # the message may contain secrets of the seat
         raise WorkFailed(f"{type(error).__name__} in {where(error)}") from None
     _bots[number] = bot

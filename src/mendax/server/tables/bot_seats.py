@@ -8,6 +8,9 @@ A bot chooses on a thread as soon as it is to act, and its choice is executed af
 pause depends only on public information (``pace``). A bot that needs longer takes another pause. No
 message therefore depends on a bot's thinking time, and the table is not blocked.
 
+Where several seats may interrupt, their bots think at the same time. A bot that is asked and lets
+the moment pass waits until the others have had their time.
+
 A bot that may think long (``Character.thinks_long``), such as one that asks a coach, instead
 chooses in a separate process (``bot_process``), if one is available.
 """
@@ -18,16 +21,23 @@ import secrets
 from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
+from typing import NamedTuple
 
 from mendax.bots import BOTS, Bot
-from mendax.bots.pace import Company, TurnMoment, thinking_time
+from mendax.bots.pace import Company, Speed, TurnMoment, race_time, race_window, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen
+from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
 from mendax.server.clock import Clock, Timers
 from mendax.server.monitoring.meter import Meter
 from mendax.server.processes.work_process import WorkFailed
-from mendax.server.tables.bot_process import BotBeside, BotProcess, PlaceOfBot
+from mendax.server.tables.bot_process import (
+    BotBeside,
+    BotProcess,
+    Chosen,
+    PlaceOfBot,
+    Question,
+)
 from mendax.server.wire.refusal import where
 from mendax.table.game_run import GameRun
 from mendax.table.table import Entry, Table
@@ -57,7 +67,7 @@ class SeatedBot:
         """The events at the bot's seat since its last choice."""
         self.failed = False
         """True if the bot has raised an exception. Another bot then replaces it."""
-        self.thought: asyncio.Task[Action | None] | None = None
+        self.thought: asyncio.Task[Chosen | None] | None = None
         """The bot's choice, based on all events up to the start of the task. It is None if the bot
         could not think and must be asked again.
         """
@@ -65,53 +75,54 @@ class SeatedBot:
         self._meter = meter or Meter()
         self._bot: Bot | None = None
 
-    def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
-        """Return the bot's choice, which is always one of ``offers``."""
+    def choose(self, heard: Iterable[Event], question: Question) -> Chosen:
+        """Return the bot's choice, which is always legal."""
         with self._meter.bot_thinks():
             try:
                 if self._bot is None:
                     self._bot = self._make()
                 for event in heard:
                     self._bot.hear(event)
-                chosen = self._bot.choose(view, offers)
+                chosen = question.put(self._bot)
             except Exception as error:  # a failing bot must not stop the table
-                return self._without(error, offers)
-        return self._legal(chosen, offers)
+                return self._without(error, question)
+        return self._legal(chosen, question)
 
-    async def think(
-        self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
-    ) -> Action | None:
+    async def think(self, heard: Iterable[Event], question: Question) -> Chosen | None:
         """Return the bot's choice, made on a thread or in a process, or None if the bot could not
         choose.
         """
         if self._beside is None:
-            return await asyncio.to_thread(self.choose, heard, view, offers)
+            return await asyncio.to_thread(self.choose, heard, question)
         with self._meter.bot_thinks():
             try:
-                chosen = await self._beside.choose(heard, view, offers)
+                chosen = await self._beside.choose(heard, question)
             except Exception as error:
-                return self._without(error, offers)
-        return None if chosen is None else self._legal(chosen, offers)
+                return self._without(error, question)
+        return None if chosen is None else self._legal(chosen, question)
 
     def end(self) -> None:
         """End the bot."""
         if self._beside is not None:
             self._beside.end()
 
-    def _without(self, error: Exception, offers: tuple[Offer, ...]) -> Action:
+    def _without(self, error: Exception, question: Question) -> Chosen:
         """Log the failure of a bot, and return a plain move."""
         there = isinstance(error, WorkFailed)
         _log.error(
             "bot failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
         )
         self.failed = True
-        return _plainest(offers)
+        return _plainest(question)
 
-    def _legal(self, chosen: Action, offers: tuple[Offer, ...]) -> Action:
-        if any(offer.admits(chosen) for offer in offers):
+    def _legal(self, chosen: Chosen, question: Question) -> Chosen:
+        action = chosen.action
+        if action is None and question.interrupts:
+            return chosen
+        if action is not None and any(offer.admits(action) for offer in question.offers):
             return chosen
         _log.error("bot chose an illegal action: %s", self.name)
-        return _plainest(offers)
+        return _plainest(question)
 
 
 class BotSeats:
@@ -155,25 +166,30 @@ class BotSeats:
         if bot.thought is None or (bot.thought.done() and bot.unheard):
             bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
-    def chosen(self, seat: Seat) -> Action | None:
+    def chosen(self, seat: Seat) -> Chosen | None:
         """Return the bot's choice, only once, or None while the bot is still thinking."""
         bot = self._bots.get(seat)
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
             return None
-        action, bot.thought = bot.thought.result(), None
-        if action is None:
-            return None
-        return action if any(offer.admits(action) for offer in self.table.offers(seat)) else None
+        chosen, bot.thought = bot.thought.result(), None
+        if chosen is None or chosen.action is None:
+            return chosen
+        offers = self.table.offers(seat)
+        return chosen if any(offer.admits(chosen.action) for offer in offers) else None
 
     def choose(self, seat: Seat) -> Action:
         """Return the choice of the bot in ``seat``. The bot must play that seat and be to act."""
-        return self._bot(seat).choose(*self._told(seat))
+        action = self._bot(seat).choose(*self._told(seat)).action
+        assert action is not None
+        return action
 
-    def _told(self, seat: Seat) -> tuple[list[Event], object, tuple[Offer, ...]]:
-        """Return the bot's new events, its view and its offers."""
-        bot = self._bot(seat)
+    def _told(self, seat: Seat) -> tuple[list[Event], Question]:
+        """Return the bot's new events and its question."""
+        bot, game_run = self._bot(seat), self.table.game_run
+        assert game_run is not None
         heard, bot.unheard = bot.unheard, []
-        return heard, self.table.game_view(seat), self.table.offers(seat)
+        may = seat in game_run.interrupting
+        return heard, Question(self.table.game_view(seat), self.table.offers(seat), may)
 
     def new_seed(self) -> bytes:
         """Return the seed for the random choices of one bot in one game."""
@@ -207,36 +223,83 @@ class BotTimers:
     """Pauses during which bots seem to think."""
 
     def __init__(self, clock: Clock) -> None:
-        self._timers: Timers[Seat] = Timers(clock)
+        self._timers: Timers[_Asked] = Timers(clock)
         self.silent: set[Seat] = set()
         """The bots that have not answered and are not asked until the table's next event."""
+        self._declined: set[_Asked] = set()
+        """The bots that do not interrupt, with the number of the question."""
 
     def set(self, seats: tuple[Seat, ...], table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Wait for exactly these bots, which are to act.
+        """Wait for exactly these bots, which are to act or may interrupt.
 
         ``thinks`` is called with the seat when a pause starts, and ``moves`` when it ends.
         """
-        for seat in sorted(self._timers.keep(seats) - self.silent):
-            assert table.game_run is not None
-            thinks(seat)
-            self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
+        asked = {_asked(table, seat) for seat in seats}
+        self._declined &= asked
+        for each in sorted(self._timers.keep(asked) - self._declined):
+            if each.seat not in self.silent:
+                thinks(each.seat)
+                self._wait(each, _pause(table, each.seat), moves)
 
     def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
         """Start another short pause for a bot that has not decided. If necessary, start its choice
         too.
         """
-        if seat not in self._timers:  # otherwise another pause was started since then
+        asked = _asked(table, seat)
+        if asked not in self._timers:  # otherwise another pause was started since then
             thinks(seat)
-            self._wait(seat, table, TurnMoment(continues=True), moves)
+            self._wait(asked, _thinking(table, seat, TurnMoment(continues=True)), moves)
+
+    def decline(self, seat: Seat, table: Table) -> None:
+        """Record that the bot does not interrupt. It is not asked again about the same claim."""
+        self._declined.add(_asked(table, seat))
+
+    def let_pass(self, seat: Seat, table: Table, moves: AtSeat) -> None:
+        """Wait until every bot that may interrupt has had its time."""
+        window = race_window(*_pace(table))
+        self._wait(_asked(table, seat), window - _race_time(table, seat), moves)
 
     def stop(self) -> None:
         """Stop all pauses."""
         self._timers.keep(())
 
-    def _wait(self, seat: Seat, table: Table, moment: TurnMoment, moves: AtSeat) -> None:
-        offers, speed = table.offers(seat), table.table_view().settings.pace
-        delay = thinking_time(table.id, table.number, offers, speed, moment) / 1000
-        self._timers.start(seat, delay, moves)
+    def _wait(self, asked: "_Asked", milliseconds: int, moves: AtSeat) -> None:
+        self._timers.start(asked, milliseconds / 1000, lambda each: moves(each.seat))
+
+
+class _Asked(NamedTuple):
+    """A bot, and the number of the question if other seats than the one to act may answer it."""
+
+    seat: Seat
+    number: int
+
+
+def _asked(table: Table, seat: Seat) -> _Asked:
+    game_run = table.game_run
+    may = None if game_run is None or not game_run.interrupting else game_run.may_act(seat)
+    return _Asked(seat, 0 if may is None else may.number)
+
+
+def _pause(table: Table, seat: Seat) -> int:
+    """Return the delay before the bot's move, in milliseconds."""
+    game_run = table.game_run
+    assert game_run is not None
+    if game_run.interrupting:
+        return _race_time(table, seat)
+    return _thinking(table, seat, moment_of(table, game_run, seat))
+
+
+def _race_time(table: Table, seat: Seat) -> int:
+    return race_time(table.id, _asked(table, seat).number, seat, *_pace(table))
+
+
+def _thinking(table: Table, seat: Seat, moment: TurnMoment) -> int:
+    return thinking_time(table.id, table.number, table.offers(seat), _pace(table)[0], moment)
+
+
+def _pace(table: Table) -> tuple[Speed, Company]:
+    assert table.game_run is not None
+    return table.table_view().settings.pace, _company(table, table.game_run)
 
 
 def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
@@ -245,9 +308,8 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
     round_begins = began > 0 and game_run.asked[seat].number == began
     alone = len(game_run.asked) == 1
     mover = next((actor for _, actor, _ in reversed(game_run.moves) if actor != CHANCE), None)
-    interruptible = any(table.bot_at(other) is None for other in game_run.interrupting)
-    continues, company = alone and not round_begins and mover == seat, _company(table, game_run)
-    return TurnMoment(continues, round_begins, company, interruptible)
+    continues = alone and not round_begins and mover == seat
+    return TurnMoment(continues, round_begins, _company(table, game_run))
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:
@@ -273,6 +335,8 @@ def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 
-def _plainest(offers: tuple[Offer, ...]) -> Action:
-    """Return a legal action: the first one among the offers with the fewest free fields."""
-    return next(concrete([min(offers, key=lambda offer: len(offer.slots))]))
+def _plainest(question: Question) -> Chosen:
+    """Return a legal choice: no interruption, or an offer with the fewest free fields."""
+    if question.interrupts:
+        return Chosen(None)
+    return Chosen(next(concrete([min(question.offers, key=lambda offer: len(offer.slots))])))

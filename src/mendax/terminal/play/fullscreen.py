@@ -20,7 +20,7 @@ from textual.containers import Horizontal, ItemGrid, Vertical, VerticalScroll
 from textual.widgets import Button, Footer, Input, RichLog, Static
 
 from mendax.arena.local_game import Heard
-from mendax.bots.pace import TurnMoment, thinking_time
+from mendax.bots.pace import TurnMoment, race_window, thinking_time
 from mendax.core.game import CHANCE, Action, Actor, IllegalAction, Offer, OneOf, Seat, observation
 from mendax.terminal.console import TerminalConsole
 from mendax.terminal.play.line_by_line import DisplayOptions, RunningGame, deed_words, places_lines
@@ -137,8 +137,10 @@ class FullScreen(App[int]):
         wait = 0.0
         if self._speed is not None and isinstance(actor, int):
             continues, offers = actor == self._mover, self.sitting.offers(actor)
-            moment = TurnMoment(continues, company="person", interruptible=bool(interrupts))
+            moment = TurnMoment(continues, company="person")
             wait = thinking_time("terminal", self._moves, offers, self._speed, moment) / 1000
+            if interrupts:
+                wait = race_window(self._speed, "person") / 1000
         self._mover = actor
         self.set_timer(max(wait, 0.001), partial(self._bot_moves, self._moves))
 

@@ -6,14 +6,18 @@
 3. If several players may act at the same time, bots go first, so that they respond to a person's
    action before the person is asked again. A bot that would end the talks waits until the people
    have finished. People are then asked in turn.
+4. If several players interrupt the next actor, a lot decides whose action counts. People interrupt
+   before the next actor moves, and bots when anybody moves.
 """
 
 import time
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from mendax.arena.local_game import Heard
 from mendax.bots import Bot, bots_for
+from mendax.bots.bot import interruption
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
 from mendax.core.shares import share_hash
 from mendax.table.actions import AddBot, AddShare, BindShare, Sit, Start
@@ -61,8 +65,11 @@ class OwnTable:
         self._bots = {seat: bot for seat, (_, bot) in bots.items()}
         self._decided: dict[Seat, Action] = {}
         """The next action of each bot, decided after the last entry."""
+        self._interruptions: dict[Seat, Action | None] = {}
+        """The action with which each bot interrupts, or None, decided after the last entry."""
         allowed = bots_for(game.name)
         secret, self._share = randomness
+        self._lots = Random(self._share)
         asked = (secret, game.name, _now(), _PERSON, people[0], preset, changes, allowed)
         self._table, _ = Table.open("terminal", *asked)
         for seat, name in enumerate(people[1:], start=1):
@@ -121,16 +128,38 @@ class OwnTable:
         return self._table.offers(seat)
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Apply ``action``, resolve chance, and pass events to the bots. Raises
-        ``IllegalAction``.
+        """Apply ``action``, unless another seat interrupts first, resolve chance, and pass events
+        to the bots. Raises ``IllegalAction``.
         """
         assert isinstance(actor, int)
+        if any(offer.admits(action) for offer in self.offers(actor)):
+            actor, action = self._first(actor, action)
         if actor in self.people:
             command = Act(_person(actor), action, self._table.number)
             heard = self._told(self._table.execute(command, _now()))
             self._asked_last = actor
             return heard
         return self._told(self._table.execute(BotAct(actor, action), _now()))
+
+    def _first(self, actor: Seat, action: Action) -> tuple[Seat, Action]:
+        """Return the seat whose action counts, and its action."""
+        game_run = self._table.game_run
+        if game_run is None or not game_run.interrupting:
+            return actor, action
+        asked = {seat: self._decision(seat) for seat in game_run.asked if seat in self._bots}
+        racing = {s: a for s, a in {**asked, actor: action}.items() if not self._table.lets_pass(a)}
+        for seat in game_run.interrupting:
+            if seat in self._bots:
+                own = self._interruption(seat)
+                racing |= {} if own is None else {seat: own}
+        return self._lots.choice(sorted(racing.items())) if racing else (actor, action)
+
+    def _interruption(self, seat: Seat) -> Action | None:
+        """Return how the bot in ``seat`` interrupts, or None. It decides once per question."""
+        if seat not in self._interruptions:
+            known = self.view(seat), self.offers(seat)
+            self._interruptions[seat] = interruption(self._bots[seat], *known)
+        return self._interruptions[seat]
 
     def advance(self) -> Heard | None:
         """Start the game or play a bot's move. Return None if a person must act or the game is
@@ -157,6 +186,7 @@ class OwnTable:
     def _told(self, batch: Batch) -> Heard:
         """Pass the game's events to the bots, let the bots decide again, and return the events."""
         self._decided.clear()
+        self._interruptions.clear()
         events = [told for entry in batch.entries for told in entry.events]
         heard = tuple(told for told in events if isinstance(told.event, self._game.events))
         for seat, bot in self._bots.items():
