@@ -26,8 +26,8 @@ from mendax.server.store.copies import copy, sync
 from mendax.server.store.database import Database
 from mendax.server.store.journal import Journal, JournalBatch
 from mendax.server.store.log_questions import Row, last_number
+from mendax.server.store.schema import DATABASE_TABLES
 from mendax.server.store.store import DATABASE
-from mendax.server.store.transfer import DATABASE_TABLES
 from mendax.table.log import LogLine
 
 LAST: Final = 8

@@ -55,7 +55,7 @@ async def test_only_players_show_a_game_and_only_they_withdraw_it(served: Served
         await show(eve, table, 403)
         code = (await show(ann, table))["code"]
         assert (await show(ben, table))["code"] != code
-        (own,) = (await get(ann, "/api/person"))["replays"]
+        (own,) = (await get(ann, "/api/person"))["rows"]["public_replays"]
         assert (own["code"], own["table"]) == (code, table.rpartition("/")[2])
         for guest, status in ((eve, 403), (ben, 404), (ann, 200), (ann, 404)):
             answer = await guest.http.delete(f"/api/replays/{code}")

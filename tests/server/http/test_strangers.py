@@ -76,7 +76,7 @@ async def test_a_key_opens_tables_for_the_first_who_enters_it(strict: Served) ->
         assert await tries(ann) == {(201, "")}
         await ben.enter(await ann.open(), sit=True)
         assert await tries(ben) == {(403, "wire-refused-opening-keys")}
-        (own,) = (await ann.http.get("/api/person")).json()["keys"]
+        (own,) = (await ann.http.get("/api/person")).json()["rows"]["program_keys"]
         assert own["table"] == "opening"
         (known,) = [one for one in await admin.keys() if one.table == "opening"]
         assert known.owner not in ("server", "")
@@ -112,9 +112,9 @@ async def test_a_report_reaches_the_owner_with_what_both_have_read(served: Serve
         assert (found.table, found.name) == (host.table["id"], "Ben")
         said = [text for _, text in found.said]
         assert said == ["say: public words", "whisper: to Ann"]
-        data = (await ann.http.get("/api/person")).json()
-        assert [one["name"] for one in data["reports"]] == ["Ben"]
-        assert (await ben.http.get("/api/person")).json()["reports"] == []
+        for guest, names in ((ann, ["Ben"]), (ben, [])):
+            data = (await guest.http.get("/api/person")).json()["rows"]
+            assert [one["name"] for one in data["reports"]] == names
         await rude.close()
         assert (await admin.ban(found.person)).count == 0
         assert await tries(ben) == {(403, "wire-refused-banned")}

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from mendax.server.store import calls
+from mendax.server.store import calls, persons
 from mendax.server.store.calls import Calls, PendingCall, PlayerCall, Subscription, Webhook
 from tests.server.store.rows_machine import DEVICES, TABLES, Rows, devices, tables
 
@@ -120,7 +120,8 @@ class CallRows(Rows):
             muted = sorted(table for who, table in self.model.muted if who == person)
             assert self.ask(calls.muted_by, person) == tuple(muted)
             own = {(c.table, c.kind) for c in self.model.calls.values() if c.person == person}
-            assert self.ask(calls.pending_of, person) == tuple(sorted(own))
+            stored = self.ask(persons.rows, person)["calls"]
+            assert [(one["table"], one["kind"]) for one in stored] == sorted(own)
 
         def rows(db: Any) -> list[Any]:
             return [*db.execute('SELECT * FROM calls ORDER BY "table", target')]

@@ -16,8 +16,8 @@ from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow, add
 from mendax.server.store.public_replays import PublicReplay
 from mendax.server.store.reports import AbuseReport
-from mendax.server.store.schema import StoreError
-from mendax.server.store.transfer import DATABASE_TABLES, contents, transferred
+from mendax.server.store.schema import DATABASE_TABLES, StoreError
+from mendax.server.store.transfer import contents, transferred
 from tests.reasons import because
 from tests.server.store.stores import AnyWriter, writer_of
 from tests.server.store.test_log_questions import lively

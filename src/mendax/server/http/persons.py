@@ -13,7 +13,6 @@ from mendax.server.notices import notices
 from mendax.server.notices.notice_kinds import PersonLeft, TableRewritten
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.move_codes import LIFETIME, MoveCodes
-from mendax.server.people.program_keys import key_listed
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions
 from mendax.server.processes.background_tasks import BackgroundTasks
@@ -23,16 +22,12 @@ from mendax.server.store.store import Store, StoreError
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.tournaments.tournaments import TOURNAMENT, Tournaments
 from mendax.server.wire.http_messages import (
-    BrowserListedOut,
     CodeOut,
     DevicesOut,
     DoneOut,
     MoveIn,
-    OwnCallOut,
-    OwnCallsOut,
     OwnLineOut,
     OwnReplayOut,
-    OwnReportOut,
     OwnTableOut,
     PersonOut,
 )
@@ -152,28 +147,16 @@ class PersonsApi:
         visited = await self._store.ask(partial(persons.visits, person, MOST_LINES))
         tables = tuple([self._shown(person, one) for one in visited])
         whole = sum(len(table.lines) for table in tables) < MOST_LINES
-        keys = tuple(map(key_listed, await self._sessions.keys.of_owner(person)))
         visit.headers["content-disposition"] = 'attachment; filename="mendax.json"'
-        made = await self._store.ask(partial(reports.by, person))
-        address = partial(self._registry.address_for, person)
-        reported = tuple([OwnReportOut(one.at, address(one.table), one.name) for one in made])
-        return PersonOut(
-            since,
-            tables,
-            whole,
-            keys,
-            await self._calls(person),
-            reported,
-            await self._replays(person),
-        )
+        rows = await self._store.ask(partial(persons.rows, person))
+        for row in (row for some in rows.values() for row in some if row.get("table")):
+            row["table"] = self._registry.address_for(person, row["table"])
+        return PersonOut(since, tables, whole, rows)
 
     @operation("GET", "/api/replays", refusals=(403,), own_pages=True, programs=False)
     async def own_replays(self, visit: Visit) -> tuple[OwnReplayOut, ...]:
         """Return the replays that you show to everyone, oldest first."""
-        return await self._replays(await self._person(visit))
-
-    async def _replays(self, person: Person) -> tuple[OwnReplayOut, ...]:
-        """Return the replays that a person shows, with tables by their current address."""
+        person = await self._person(visit)
         shown = await self._store.ask(partial(public_replays.by, person))
         address = partial(self._registry.address_for, person)
         return tuple(
@@ -181,21 +164,6 @@ class PersonsApi:
                 one.code, address(one.table), one.game, bool(one.masked), bool(one.listed), one.at
             )
             for one in shown
-        )
-
-    async def _calls(self, person: Person) -> OwnCallsOut:
-        """Return all data about calls to a person, with tables by their current address."""
-        browsers = await self._store.ask(partial(calls.of_person, person))
-        muted = await self._store.ask(partial(calls.muted_by, person))
-        pending = await self._store.ask(partial(calls.pending_of, person))
-        address = partial(self._registry.address_for, person)
-        return OwnCallsOut(
-            tuple(
-                BrowserListedOut(b.endpoint, b.language, b.quiet_from, b.quiet_to, b.created)
-                for b in browsers
-            ),
-            tuple(map(address, muted)),
-            tuple(OwnCallOut(address(table), kind) for table, kind in pending),
         )
 
     @operation("DELETE", "/api/person", refusals=(403,))

@@ -221,12 +221,6 @@ def muted_by(person: Person, db: Database) -> tuple[str, ...]:
     return tuple([row[0] for row in db.execute(asked, (person,))])
 
 
-def pending_of(person: Person, db: Database) -> tuple[tuple[str, str], ...]:
-    """Return the table and kind of each undelivered call to a person."""
-    asked = 'SELECT DISTINCT "table", kind FROM calls WHERE person = ? ORDER BY "table", kind'
-    return tuple([(row[0], row[1]) for row in db.execute(asked, (person,))])
-
-
 def forget(person: Person, db: Database) -> None:
     """Delete a person's subscriptions, muted tables and calls."""
     for place in ("subscriptions", "muted", "calls"):

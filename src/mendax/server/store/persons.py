@@ -111,6 +111,29 @@ def sessions(person: Person, db: Database) -> tuple[int, ...]:
     return tuple([row[0] for row in db.execute(asked, (person,))])
 
 
+# ── a person's rows ──────────────────────────────────────────────────────────────────────────
+
+_EXPORTED: Final = {
+    "program_keys": ("owner", 'name, "table", created, used'),
+    "subscriptions": ("person", "endpoint, language, quiet_from, quiet_to, created"),
+    "muted": ("person", '"table"'),
+    "calls": ("person", '"table", kind'),
+    "reports": ("reporter", 'at, "table", name'),
+    "public_replays": ("person", 'code, "table", game, masked, listed, at'),
+}
+"""The database tables with rows of a person: the column with the person, and the exported ones."""
+
+
+def rows(person: Person, db: Database) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows of ``person``, keyed by database table, without secrets."""
+    found = {}
+    for place, (own, columns) in _EXPORTED.items():
+        names = columns.replace('"', "").split(", ")
+        asked = f"SELECT DISTINCT {columns} FROM {place} WHERE {own} = ? ORDER BY {columns}"  # noqa: S608
+        found[place] = [dict(zip(names, row, strict=True)) for row in db.execute(asked, (person,))]
+    return found
+
+
 # ── a person's lines ─────────────────────────────────────────────────────────────────────────
 
 _OWN: Final = """"table" = :table

@@ -68,12 +68,6 @@ def _lines(report: AbuseReport, db: Database) -> tuple[SaidLine, ...]:
     return tuple([SaidLine(*row) for row in found if row])
 
 
-def by(person: Person, db: Database) -> tuple[AbuseReport, ...]:
-    """Return the reports that a person has made, oldest first."""
-    asked = "SELECT * FROM reports WHERE reporter = ? ORDER BY at, id"
-    return tuple([AbuseReport(*row) for row in db.execute(asked, (person,))])
-
-
 def remove(report: str, db: Database) -> None:
     """Delete the report with this id."""
     db.execute("DELETE FROM reports WHERE id = ?", (report,))

@@ -17,6 +17,7 @@ from mendax.core.game import kebab
 from mendax.server.store import calls
 from mendax.server.store.database import Database
 from mendax.server.store.log_questions import last_number
+from mendax.server.store.schema import DATABASE_TABLES
 from mendax.table.actions import Say, Whisper
 from mendax.table.log import text_of
 
@@ -24,9 +25,8 @@ LOOK: Final = 50
 """The number of tables examined per step."""
 STEP: Final = 500
 """The number of lines deleted per step, which takes about two milliseconds."""
-OF_TABLES: Final = (
-    *("lines", "talk", "games", "visits", "addresses", "program_keys", "waking"),
-    *("muted", "webhooks", "calls", "reports", "public_replays"),
+OF_TABLES: Final = tuple(
+    place.name for place in DATABASE_TABLES if "table" in place.key + place.others
 )
 """The database tables with a column "table", except ``tables``."""
 EMPTIED: Final = "..."

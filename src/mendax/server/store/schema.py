@@ -28,8 +28,10 @@ The file's header names Mendax (``application_id``) and the format (``user_versi
 
 import os
 import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.store import formats
@@ -90,6 +92,39 @@ CREATE UNIQUE INDEX codes_of ON codes (kind, target);
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);
 """  # noqa: S608 - names of this file
+
+
+class DatabaseTable(NamedTuple):
+    """A table of the database, for both kinds of database."""
+
+    name: str
+    key: tuple[str, ...]
+    """The key columns. Rows are sorted by them."""
+    others: tuple[str, ...]
+
+    @property
+    def columns(self) -> str:
+        """The names of all columns, as text for a query."""
+        return listed(self.key + self.others)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return the names of columns as text for a query."""
+    return ", ".join(f'"{name}"' for name in names)
+
+
+def _declared() -> Iterator[DatabaseTable]:
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(_TABLES)
+        asked = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'commits'"
+        for (name,) in db.execute(asked).fetchall():
+            columns = db.execute("SELECT pk, name FROM pragma_table_info(?)", (name,)).fetchall()
+            key = tuple(column for place, column in sorted(columns) if place)
+            yield DatabaseTable(name, key, tuple(column for place, column in columns if not place))
+
+
+DATABASE_TABLES: Final = tuple(_declared())
+"""All tables except ``commits``, as created by ``_TABLES``."""
 
 
 class StoreError(MendaxError):

@@ -17,56 +17,16 @@ from mendax.core.game import Reason
 from mendax.server.store.copies import Between, sync
 from mendax.server.store.database import Database
 from mendax.server.store.journal import Transaction
-from mendax.server.store.schema import StoreError, connected
+from mendax.server.store.schema import (
+    DATABASE_TABLES,
+    DatabaseTable,
+    StoreError,
+    connected,
+    listed,
+)
 
 PAGE: Final = 2000
 """The number of rows per query."""
-_LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
-
-
-class DatabaseTable(NamedTuple):
-    """A table of the database."""
-
-    name: str
-    key: tuple[str, ...]
-    """The key columns. Rows are sorted by them."""
-    others: tuple[str, ...] = ()
-
-    @property
-    def columns(self) -> str:
-        """The names of all columns, as text for a query."""
-        return _listed(self.key + self.others)
-
-
-DATABASE_TABLES: Final = (
-    DatabaseTable("tables", ("id",), ("secret", "game", "created")),
-    DatabaseTable("lines", _LINE[:2], _LINE[2:]),
-    DatabaseTable("talk", _LINE[:2], _LINE[2:]),
-    DatabaseTable("games", ("table", "game"), ("first", "settled")),
-    DatabaseTable("sessions", ("token_hash",), ("person", "created", "used", "replaces")),
-    DatabaseTable("addresses", ("address",), ("table",)),
-    DatabaseTable("visits", ("person", "table")),
-    DatabaseTable(
-        "program_keys", ("key_hash",), ("person", "owner", "table", "name", "created", "used")
-    ),
-    DatabaseTable("bans", ("kind", "who"), ("until",)),
-    DatabaseTable("codes", ("code",), ("kind", "target", "until")),
-    DatabaseTable("waking", ("table",), ("at",)),
-    DatabaseTable(
-        "subscriptions",
-        ("endpoint",),
-        ("person", "key", "secret", "language", "quiet_from", "quiet_to", "created"),
-    ),
-    DatabaseTable("muted", ("person", "table")),
-    DatabaseTable("webhooks", ("table",), ("url", "language")),
-    DatabaseTable("calls", ("table", "target"), ("person", "kind", "told", "at", "until", "tries")),
-    DatabaseTable("reports", ("id",), ("at", "table", "person", "name", "reporter", "numbers")),
-    DatabaseTable(
-        "public_replays", ("code",), ("table", "game", "person", "masked", "listed", "at")
-    ),
-    DatabaseTable("push_key", ("number",), ("key",)),
-)
-"""The database tables copied by a transfer: all except the servers' run-time tables."""
 
 
 class Contents(NamedTuple):
@@ -154,7 +114,7 @@ def _contents(place: DatabaseTable, pages: Iterator[Sequence[Any]]) -> Contents:
 
 def _pages(place: DatabaseTable, db: Database) -> Iterator[Sequence[Any]]:
     """Yield all rows in key order, in pages."""
-    keys = _listed(place.key)
+    keys = listed(place.key)
     marks = ", ".join("?" * len(place.key))
     asked = f"SELECT {place.columns} FROM {place.name}"  # noqa: S608 - names of this file
     ordered = f"ORDER BY {keys} LIMIT {PAGE}"
@@ -163,7 +123,3 @@ def _pages(place: DatabaseTable, db: Database) -> Iterator[Sequence[Any]]:
         yield page
         last = page[-1][: len(place.key)]
         page = db.execute(f"{asked} WHERE ({keys}) > ({marks}) {ordered}", last).fetchall()
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(f'"{name}"' for name in names)

@@ -1,6 +1,6 @@
 """Typed HTTP requests and answers. The rules in ``messages`` also apply here."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -245,34 +245,6 @@ class WebhookIn(Struct, frozen=True, forbid_unknown_fields=True):
     language: Word
 
 
-class BrowserListedOut(Struct, frozen=True):
-    """A browser that receives the requester's calls."""
-
-    endpoint: str
-    language: str
-    quiet_from: int
-    quiet_to: int
-    created: int
-    """The time of the subscription, in milliseconds since 1970."""
-
-
-class OwnCallOut(Struct, frozen=True):
-    """A call to the requester that was not delivered yet."""
-
-    table: str
-    """The table, or ``practice`` for a reminder of mistakes."""
-    kind: str
-
-
-class OwnCallsOut(Struct, frozen=True):
-    """All data stored about calls to the requester."""
-
-    browsers: tuple[BrowserListedOut, ...]
-    muted: tuple[str, ...]
-    """The tables from which the requester is not called."""
-    pending: tuple[OwnCallOut, ...]
-
-
 class ShowReplayIn(Struct, frozen=True, forbid_unknown_fields=True):
     """How a finished game is shown to everyone."""
 
@@ -300,16 +272,6 @@ class OwnReplayOut(Struct, frozen=True):
     """The time of its creation, in milliseconds since 1970."""
 
 
-class OwnReportOut(Struct, frozen=True):
-    """A report that the requester made."""
-
-    at: int
-    """The time of the report, in milliseconds since 1970."""
-    table: str
-    name: str
-    """The name of the reported person at the table."""
-
-
 class PersonOut(Struct, frozen=True):
     """All data stored about the requester."""
 
@@ -318,11 +280,10 @@ class PersonOut(Struct, frozen=True):
     tables: tuple[OwnTableOut, ...]
     whole: bool
     """True if all of the requester's lines are included."""
-    keys: tuple[KeyListedOut, ...] = ()
-    """The requester's keys for programs."""
-    calls: OwnCallsOut | None = None
-    reports: tuple[OwnReportOut, ...] = ()
-    replays: tuple[OwnReplayOut, ...] = ()
+    rows: dict[str, list[dict[str, Any]]]
+    """The other rows about the requester, keyed by database table: keys for programs, browsers to
+    call, calls, and the reports and public replays that the requester made.
+    """
 
 
 class ReportIn(Struct, frozen=True, forbid_unknown_fields=True):
