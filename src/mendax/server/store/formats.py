@@ -15,6 +15,39 @@ class Migration(NamedTuple):
     postgresql: str
 
 
+TABLES: Final = """
+CREATE TABLE tables (
+    id TEXT {c} PRIMARY KEY, secret {b} NOT NULL, game TEXT NOT NULL, created BIGINT NOT NULL
+){w};
+CREATE TABLE games (
+    "table" TEXT {c} NOT NULL, game BIGINT NOT NULL, first BIGINT NOT NULL, settled BIGINT,
+    PRIMARY KEY ("table", game)
+){w};
+CREATE TABLE sessions (
+    token_hash {b} PRIMARY KEY, person TEXT {c} NOT NULL, created BIGINT NOT NULL,
+    used BIGINT NOT NULL, replaces {b}
+){w};
+CREATE INDEX sessions_of ON sessions (person);
+CREATE INDEX sessions_replacing ON sessions (replaces) WHERE replaces IS NOT NULL;
+CREATE TABLE addresses (address TEXT {c} PRIMARY KEY, "table" TEXT {c} NOT NULL){w};
+CREATE TABLE visits (
+    person TEXT {c} NOT NULL, "table" TEXT {c} NOT NULL, PRIMARY KEY (person, "table")
+){w};
+CREATE TABLE program_keys (
+    key_hash {b} PRIMARY KEY, person TEXT {c} NOT NULL, owner TEXT {c} NOT NULL,
+    "table" TEXT {c}, name TEXT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL
+){w};
+CREATE INDEX program_keys_of ON program_keys (owner);
+CREATE TABLE bans (
+    kind TEXT {c} NOT NULL, who TEXT {c} NOT NULL, until BIGINT, PRIMARY KEY (kind, who)
+){w};
+CREATE TABLE codes (
+    code TEXT {c} PRIMARY KEY, kind TEXT {c} NOT NULL, target TEXT {c} NOT NULL,
+    until BIGINT NOT NULL
+){w};
+CREATE UNIQUE INDEX codes_of ON codes (kind, target);
+"""
+"""The tables of format 1 that are alike in both databases."""
 OWNERS: Final = """
 CREATE TABLE servers (
     id TEXT COLLATE "C" PRIMARY KEY, since TIMESTAMPTZ NOT NULL, seen TIMESTAMPTZ NOT NULL
@@ -26,7 +59,7 @@ CREATE TABLE owners (
 CREATE INDEX owners_of ON owners (server);
 """
 """Which server owns each table (``store.owners``)."""
-WAKING: Final = 'CREATE TABLE waking ("table" TEXT {} PRIMARY KEY, at BIGINT NOT NULL);'
+WAKING: Final = 'CREATE TABLE waking ("table" TEXT {c} PRIMARY KEY, at BIGINT NOT NULL);'
 """When each slow game goes on (``store.waking``)."""
 CALLS: Final = """
 CREATE TABLE subscriptions (
@@ -51,8 +84,6 @@ CREATE INDEX calls_to ON calls (target);
 CREATE TABLE push_key (number BIGINT PRIMARY KEY, key {b} NOT NULL);
 """
 """Calls to absent players and their recipients (``store.calls``)."""
-SQLITE_CALLS: Final = CALLS.format(c="", b="BLOB")
-POSTGRESQL_CALLS: Final = CALLS.format(c='COLLATE "C"', b="BYTEA")
 REPORTS: Final = """
 CREATE TABLE reports (
     id TEXT {c} PRIMARY KEY, at BIGINT NOT NULL, "table" TEXT {c} NOT NULL,
@@ -69,13 +100,26 @@ CREATE TABLE public_replays (
 CREATE UNIQUE INDEX public_replays_of ON public_replays (person, "table", game);
 """
 """Finished games that a player shows to everyone (``store.public_replays``)."""
+
+
+def in_sqlite(text: str) -> str:
+    """Return the SQL of a text above for SQLite."""
+    return text.format(c="", b="BLOB", w=" WITHOUT ROWID")
+
+
+def in_postgresql(text: str) -> str:
+    """Return the SQL of a text above for PostgreSQL."""
+    return text.format(c='COLLATE "C"', b="BYTEA", w="")
+
+
+SHARED: Final = "".join((TABLES, WAKING, CALLS, REPORTS, PUBLIC_REPLAYS))
+"""The tables of the current format that are alike in both databases."""
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration("", f"{OWNERS} ALTER TABLE notices RENAME COLUMN worker TO server"),
-    Migration(WAKING.format(""), WAKING.format('COLLATE "C"')),
-    Migration(SQLITE_CALLS, POSTGRESQL_CALLS),
-    Migration(REPORTS.format(c=""), REPORTS.format(c='COLLATE "C"')),
-    Migration(PUBLIC_REPLAYS.format(c=""), PUBLIC_REPLAYS.format(c='COLLATE "C"')),
-    Migration("DROP TABLE policies", "DROP TABLE policies"),
+    *(
+        Migration(in_sqlite(text), in_postgresql(text))
+        for text in (WAKING, CALLS, REPORTS, PUBLIC_REPLAYS, "DROP TABLE policies")
+    ),
 )
 """The migrations. The first one converts format 1 to format 2, and so on."""
 FORMAT: Final = 1 + len(MIGRATIONS)

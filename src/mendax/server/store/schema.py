@@ -54,41 +54,9 @@ _COLUMNS: Final = """(
 ) WITHOUT ROWID;
 """
 _TABLES: Final = f"""
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
-) WITHOUT ROWID;
 CREATE TABLE lines {_COLUMNS}
 CREATE TABLE talk {_COLUMNS}
-CREATE TABLE games (
-    "table" TEXT NOT NULL, game INTEGER NOT NULL, first INTEGER NOT NULL, settled INTEGER,
-    PRIMARY KEY ("table", game)
-) WITHOUT ROWID;
-CREATE TABLE sessions (
-    token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL,
-    used INTEGER NOT NULL, replaces BLOB
-) WITHOUT ROWID;
-CREATE INDEX sessions_of ON sessions (person);
-CREATE INDEX sessions_replacing ON sessions (replaces) WHERE replaces IS NOT NULL;
-CREATE TABLE addresses (address TEXT PRIMARY KEY, "table" TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE visits (
-    person TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (person, "table")
-) WITHOUT ROWID;
-CREATE TABLE program_keys (
-    key_hash BLOB PRIMARY KEY, person TEXT NOT NULL, owner TEXT NOT NULL, "table" TEXT,
-    name TEXT NOT NULL, created INTEGER NOT NULL, used INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX program_keys_of ON program_keys (owner);
-CREATE TABLE bans (
-    kind TEXT NOT NULL, who TEXT NOT NULL, until INTEGER, PRIMARY KEY (kind, who)
-) WITHOUT ROWID;
-CREATE TABLE codes (
-    code TEXT PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, until INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX codes_of ON codes (kind, target);
-{formats.WAKING.format("")}
-{formats.SQLITE_CALLS}
-{formats.REPORTS.format(c="")}
-{formats.PUBLIC_REPLAYS.format(c="")}
+{formats.in_sqlite(formats.SHARED)}
 CREATE TABLE commits (count INTEGER NOT NULL);
 INSERT INTO commits VALUES (0);
 """  # noqa: S608 - names of this file

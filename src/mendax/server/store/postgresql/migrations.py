@@ -30,10 +30,6 @@ _OF_SYSTEM: Final = ("53", "58", "XX")
 _NAMES: Final = re.compile(r' ?"[^"]*"')
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
 TABLES: Final = f"""
-CREATE TABLE tables (
-    id TEXT COLLATE "C" PRIMARY KEY, secret BYTEA NOT NULL, game TEXT NOT NULL,
-    created BIGINT NOT NULL
-);
 CREATE TABLE log (
     "table" TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL, at BIGINT NOT NULL,
     actor TEXT NOT NULL, person TEXT COLLATE "C", command TEXT, action TEXT NOT NULL,
@@ -43,40 +39,8 @@ CREATE TABLE log (
 CREATE INDEX log_talk ON log ("table", number) WHERE is_talk;
 CREATE VIEW lines AS SELECT {_COLUMNS} FROM log WHERE NOT is_talk;
 CREATE VIEW talk AS SELECT {_COLUMNS} FROM log WHERE is_talk;
-CREATE TABLE games (
-    "table" TEXT COLLATE "C" NOT NULL, game BIGINT NOT NULL, first BIGINT NOT NULL, settled BIGINT,
-    PRIMARY KEY ("table", game)
-);
-CREATE TABLE sessions (
-    token_hash BYTEA PRIMARY KEY, person TEXT COLLATE "C" NOT NULL, created BIGINT NOT NULL,
-    used BIGINT NOT NULL, replaces BYTEA
-);
-CREATE INDEX sessions_of ON sessions (person);
-CREATE INDEX sessions_replacing ON sessions (replaces) WHERE replaces IS NOT NULL;
+{formats.in_postgresql(formats.SHARED)}
 CREATE INDEX sessions_by_use ON sessions (used);
-CREATE TABLE addresses (address TEXT COLLATE "C" PRIMARY KEY, "table" TEXT COLLATE "C" NOT NULL);
-CREATE TABLE visits (
-    person TEXT COLLATE "C" NOT NULL, "table" TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (person, "table")
-);
-CREATE TABLE program_keys (
-    key_hash BYTEA PRIMARY KEY, person TEXT COLLATE "C" NOT NULL, owner TEXT COLLATE "C" NOT NULL,
-    "table" TEXT COLLATE "C", name TEXT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL
-);
-CREATE INDEX program_keys_of ON program_keys (owner);
-CREATE TABLE bans (
-    kind TEXT COLLATE "C" NOT NULL, who TEXT COLLATE "C" NOT NULL, until BIGINT,
-    PRIMARY KEY (kind, who)
-);
-CREATE TABLE codes (
-    code TEXT COLLATE "C" PRIMARY KEY, kind TEXT COLLATE "C" NOT NULL,
-    target TEXT COLLATE "C" NOT NULL, until BIGINT NOT NULL
-);
-CREATE UNIQUE INDEX codes_of ON codes (kind, target);
-{formats.WAKING.format('COLLATE "C"')}
-{formats.POSTGRESQL_CALLS}
-{formats.REPORTS.format(c='COLLATE "C"')}
-{formats.PUBLIC_REPLAYS.format(c='COLLATE "C"')}
 CREATE TABLE installation (key BYTEA NOT NULL, notices BIGINT NOT NULL);
 INSERT INTO installation VALUES (
     decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 0
