@@ -36,7 +36,7 @@ from mendax.server.people.quotas import Quotas
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes.calls import CallHere
 from mendax.server.settings.settings import Rate, Rates, ServerSettings
-from mendax.server.socket.connection import Connection, TableLimits
+from mendax.server.socket.connection import Comer, Connection, TableLimits
 from mendax.server.socket.socket_owner import SocketOwner
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.wire.http_messages import GameSetupOut
@@ -112,8 +112,9 @@ class LocalServer:
             self._end(socket, NO_SUCH_TABLE)
             return
         quota = self._quotas.of(_DEVICE, _DEVICE)
-        place = (live, _DEVICE, self._table_limits, self._settings, quota)
-        connection = Connection(*place, _LocalWire(self, socket))
+        wire = _LocalWire(self, socket)
+        comer = Comer(live, _DEVICE, False, None, self._table_limits, quota, wire)
+        connection = Connection(comer, self._settings)
         lease = live.leases.begin()
         connection.open(lambda: live.leases.end(lease))
 

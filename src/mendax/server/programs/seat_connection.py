@@ -52,7 +52,7 @@ from mendax.programs.seat.conversation import (
 from mendax.programs.seat.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk, reason_of
 from mendax.server.clock import Timer
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.socket.handshake import Comer
+from mendax.server.socket.connection import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import decode_page

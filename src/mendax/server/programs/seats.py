@@ -11,7 +11,8 @@ from starlette.websockets import WebSocket
 from mendax.programs.protocol import PROTOCOL
 from mendax.server.programs.seat_connection import SeatConnection
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.socket.handshake import Comer, Handshake
+from mendax.server.socket.connection import Comer
+from mendax.server.socket.handshake import Handshake
 
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"
 """The subprotocol that a client may offer. A client that offers only others is refused."""

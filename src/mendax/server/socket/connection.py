@@ -10,7 +10,7 @@ Rules of this file
 
 import functools
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
@@ -80,37 +80,37 @@ class TableLimits:
         self.seats = Buckets(settings.rates.seats, clock)
 
 
+class Comer(NamedTuple):
+    """An admitted client, with all data that its socket needs."""
+
+    live: LiveTable
+    person: Person
+    program: bool
+    """True if the client is authenticated by a program's key."""
+    address: str | None
+    """The address that the client used to reach the table; None for the current address."""
+    limits: TableLimits
+    quota: Quota
+    wire: Wire
+
+
 class Connection(OpenSocket):
     """One client at one table."""
 
-    def __init__(
-        self,
-        live: LiveTable,
-        person: Person,
-        limits: TableLimits,
-        settings: ServerSettings,
-        quota: Quota,
-        wire: Wire,
-        program: bool = False,
-    ) -> None:
+    def __init__(self, comer: Comer, settings: ServerSettings) -> None:
         rates = settings.rates
         super().__init__(
             settings,
-            wire,
+            comer.wire,
             decode,
-            rates.program_messages if program else rates.messages,
+            rates.program_messages if comer.program else rates.messages,
             apart={PingIn: rates.pings},
             most_waiting=settings.outgoing,
         )
-        self.device = self.person = person
-        self.program = program
-        """True if the client is authenticated by a program's key."""
+        self.device = self.person = comer.person
         self.screen = False
-        self.address: str | None = None
-        """The address that the client used to reach the table; None for the current address."""
-        self._live = live
-        self._limits = limits
-        self._quota = quota
+        self._live, self._limits, self._quota = comer.live, comer.limits, comer.quota
+        self._program, self._address = comer.program, comer.address
         self._promise: Timer | None = None
         """The timer that fires if a promised ping does not arrive."""
 
@@ -147,8 +147,8 @@ class Connection(OpenSocket):
                 self._live.welcome(self, message.since)
             else:
                 self._greet()
-                self.screen = message.screen and not self.program
-                self._live.join(self, message.since, self.address)
+                self.screen = message.screen and not self._program
+                self._live.join(self, message.since, self._address)
         elif not self.greeted:
             self.refuse(Reason("wire-refused-no-hello"))
         elif isinstance(message, HoldIn):
@@ -194,7 +194,7 @@ class Connection(OpenSocket):
                 self._limits.chat.take(self.device)
             return Act(self.person, move, message.after, message.id)
         action = decode(message.action, _table_actions)
-        if self.program and not isinstance(action, _OF_PROGRAMS):
+        if self._program and not isinstance(action, _OF_PROGRAMS):
             raise Refused(403, "wire-refused-program")
         self._limit(action)
         # While no one holds a shared device, its owner acts around the game.

@@ -13,14 +13,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from mendax.core.game import MendaxError
 from mendax.server.people.networks import AddressCount
 from mendax.server.people.program_keys import chosen
-from mendax.server.people.quotas import Quota
 from mendax.server.people.rate_limits import Limits, network_of
 from mendax.server.people.refusals import Refusals
 from mendax.server.people.sessions import Sessions, foreign
 from mendax.server.settings.settings import ServerSettings
-from mendax.server.socket.connection import Connection, TableLimits
+from mendax.server.socket.connection import Comer, Connection, TableLimits
 from mendax.server.socket.exchange import Headers, opened
-from mendax.server.socket.open_socket import Wire
 from mendax.server.socket.table_sockets import SocketPlace, TableSockets
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables.failures import MOVED
@@ -30,20 +28,6 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.operation import problem
 from mendax.server.wire.refusal import Refused
 from mendax.table.table import Person
-
-
-class Comer(NamedTuple):
-    """An admitted client, with all data that its socket needs."""
-
-    live: LiveTable
-    person: Person
-    program: bool
-    """True if the client is authenticated by a program's key."""
-    address: str
-    """The address that the client used to reach the table."""
-    limits: TableLimits
-    quota: Quota
-    wire: Wire
 
 
 class TableConnection(Subscriber, Protocol):
@@ -95,21 +79,8 @@ class Handshake:
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Accept a table's socket and serve it, or refuse it with a ``Problem``."""
-        return self.admit(WebSocket(scope, receive, send), self._connection)
-
-    def _connection(self, comer: Comer) -> Connection:
-        """Return a connection that uses the table protocol."""
-        connection = Connection(
-            comer.live,
-            comer.person,
-            comer.limits,
-            self._settings,
-            comer.quota,
-            comer.wire,
-            program=comer.program,
-        )
-        connection.address = comer.address
-        return connection
+        socket = WebSocket(scope, receive, send)
+        return self.admit(socket, lambda comer: Connection(comer, self._settings))
 
     async def admit(
         self,
