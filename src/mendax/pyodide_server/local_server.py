@@ -115,8 +115,8 @@ class LocalServer:
         wire = _LocalWire(self, socket)
         comer = Comer(live, _DEVICE, False, None, self._table_limits, quota, wire)
         connection = Connection(comer, self._settings)
-        lease = live.leases.begin()
-        connection.open(lambda: live.leases.end(lease))
+        live.leases.begin()
+        connection.open(live.leases.end)
 
     def attach(self, socket: int, owner: SocketOwner) -> None:
         """Pass a socket's messages to ``owner``."""

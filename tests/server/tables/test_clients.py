@@ -9,6 +9,7 @@ from mendax.server.people.quotas import LINE
 from mendax.server.tables.presence import MOST_WATCHERS, Presence
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.table_log import StoredLines
+from mendax.server.wire.messages import PresentOut
 from mendax.table.actions import Say, Start
 from mendax.table.log import LogLine
 from mendax.table.table import Table
@@ -37,7 +38,7 @@ def test_of_a_crowd_some_are_named_and_all_are_counted() -> None:
     for number in range(MOST_WATCHERS + 5):
         presence.add(Socket(f"p{number}"))
     present = presence.now(lambda people: (tuple(people), ()))
-    assert (present.watchers, len(present.names)) == (MOST_WATCHERS + 5, MOST_WATCHERS)
+    assert (present.spectators, len(present.watchers)) == (MOST_WATCHERS + 5, MOST_WATCHERS)
 
 
 def test_companions_are_present_and_screens_are_no_people() -> None:
@@ -46,7 +47,7 @@ def test_companions_are_present_and_screens_are_no_people() -> None:
     for socket in (Socket("ann"), Socket("zoe"), screen):
         presence.add(socket)
     assert presence.here == {"ann", "ann/1", "zoe"}
-    assert presence.now() == ((True, True, False), 1, (), 1, ())
+    assert presence.now() == PresentOut((True, True, False), 1, screens=1)
     assert presence.devices == {"ann", "zoe"}
     assert [presence.shows(device) for device in ("cy", "tv", "zoe")] == [True, False, False]
 

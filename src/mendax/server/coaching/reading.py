@@ -151,7 +151,7 @@ class FinishedGames:
         live, number, device, seat, _ = asked
         who, loaded = await self._of(live.table.id, number)
         person = outbound.reader(who.people, device, seat)
-        if not outbound.may_read(live.table, person, who):
+        if not outbound.may_read(live.table, person, who.seat_of):
             raise Refused(403, "wire-refused-not-yours")
         return PastGame(person, who.seat_of(person), who, loaded)
 

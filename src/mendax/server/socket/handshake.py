@@ -44,7 +44,6 @@ class _Entry(NamedTuple):
 
     connection: TableConnection
     live: LiveTable
-    lease: object
     address: str
 
 
@@ -129,7 +128,8 @@ class Handshake:
             self._sessions.connect(session, connection)
             if key is not None:
                 self._sessions.keys.connect(key, connection)
-            entry = _Entry(connection, live, live.leases.begin(), address)
+            live.leases.begin()
+            entry = _Entry(connection, live, address)
             self._of(live).sockets.enter(person, address, connection, live.sits)
             self.count_from(address)
             connection.open(partial(self._left, entry))
@@ -140,7 +140,7 @@ class Handshake:
         self._of(entry.live).sockets.leave(entry.connection)
         self._sessions.keys.disconnect(entry.connection)
         self._sessions.disconnect(entry.connection)
-        entry.live.leases.end(entry.lease)
+        entry.live.leases.end()
 
     async def _found(self, socket: HTTPConnection, address: str) -> tuple[LiveTable, Person | None]:
         reason = foreign(socket.headers, self._settings.origins, self._settings.names)

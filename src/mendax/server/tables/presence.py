@@ -5,29 +5,15 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from mendax.server.people.connected_sockets import Pushed
+from mendax.server.wire.messages import PresentOut
 from mendax.table.devices import device_of
 from mendax.table.log import Person
 
 MOST_WATCHERS: Final = 30
 """The maximum number of named watchers. Other watchers are only counted."""
-
-
-class Present(NamedTuple):
-    """The people connected to a table."""
-
-    seats: tuple[bool, ...]
-    """One value per seat, which is true if the seat's person is connected."""
-    watchers: int
-    """The number of people without a seat."""
-    names: tuple[str, ...] = ()
-    """The names of the watchers; those without a name are omitted."""
-    screens: int = 0
-    """The number of shared screens, which do not count as people."""
-    muted: tuple[str, ...] = ()
-    """The names of muted watchers."""
 
 
 Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
@@ -63,7 +49,7 @@ class Presence:
         self.devices: frozenset[Person] = frozenset()
         """The devices of the subscribers, without screens."""
         self._seated = seated
-        self._told = Present((), 0)
+        self._told = PresentOut((), 0)
 
     def seat(self, seated: tuple[Person | None, ...]) -> None:
         """Set the person in each seat."""
@@ -93,15 +79,21 @@ class Presence:
         """Return whether this device is a shared screen."""
         return any(each.screen and each.device == device for each in self.subscribers)
 
-    def now(self, names: Names | None = None) -> Present:
-        """Return whether each seated person is present, and the presence of the others."""
+    def now(self, names: Names | None = None) -> PresentOut:
+        """Return the connected clients, without those for whom the table waits."""
         others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)
         there = tuple([person in self.here for person in self._seated])
-        return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
+        return PresentOut(
+            there,
+            len(others),
+            named[:MOST_WATCHERS],
+            screens=screens,
+            muted=muted[:MOST_WATCHERS],
+        )
 
-    def news(self, names: Names | None = None) -> Present | None:
+    def news(self, names: Names | None = None) -> PresentOut | None:
         """Return ``now`` if it differs from the last result of this method, otherwise None."""
         now = self.now(names)
         if now == self._told:
@@ -116,27 +108,25 @@ class Leases:
     """
 
     def __init__(self) -> None:
-        self._held: set[object] = set()
+        self._count = 0
 
     def __bool__(self) -> bool:
         """Return whether anyone holds the table."""
-        return bool(self._held)
+        return self._count > 0
 
-    def begin(self) -> object:
+    def begin(self) -> None:
         """Hold the table until ``end``."""
-        lease = object()
-        self._held.add(lease)
-        return lease
+        self._count += 1
 
-    def end(self, lease: object) -> None:
+    def end(self) -> None:
         """End a lease."""
-        self._held.discard(lease)
+        self._count -= 1
 
     @contextmanager
     def held(self) -> Iterator[None]:
         """Hold the table while the context is open."""
-        lease = self.begin()
+        self.begin()
         try:
             yield
         finally:
-            self.end(lease)
+            self.end()

@@ -60,8 +60,6 @@ RETRY: Final = 2.5
 """Seconds until the next attempt after a failed write."""
 UNVISITED: Final = 60.0
 """Seconds between checks for tables that never had a connection."""
-_REMEMBERED: Final = 10_000
-"""The maximum number of cached addresses."""
 _KEPT: Final = 5.0
 """Seconds for which a copy of a table is kept that this server does not own."""
 _COPIES: Final = 500
@@ -94,8 +92,6 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
         """The tables that are being deleted. Each event is set when the deletion ends."""
-        self._ids: dict[str, str] = {}
-        """A cache of table ids, keyed by the addresses of new links."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """The clock of all tables. Tests replace it before they open a table."""
@@ -191,7 +187,7 @@ class TableRegistry:
             stored = await self._copy(table)
             if stored is None or not admits(stored.table, address, person):
                 raise Refused(404, "wire-refused-no-table")
-            live = await _shared(self._loading, table, partial(self._owned, table, stored))
+            live = await shared(self._loading, table, partial(self._owned, table, stored))
         if live is None:
             await self.ownership.want(table, person)
             raise Refused.because(503, MOVED)
@@ -216,7 +212,7 @@ class TableRegistry:
         if live is None:
             stored = await self._copy(id)
         if stored is not None:
-            live = await _shared(self._loading, id, partial(self._owned, id, stored))
+            live = await shared(self._loading, id, partial(self._owned, id, stored))
         if live is not None:
             live.wake()
 
@@ -265,14 +261,7 @@ class TableRegistry:
 
     async def _id_of(self, address: str) -> str:
         """Return the id of the table at ``address``, which defaults to the address."""
-        if address not in self._ids:
-            table = await self._store.ask(partial(persons.table_of, address))
-            if table is None:
-                return address
-            if len(self._ids) >= _REMEMBERED:
-                self._ids.clear()
-            self._ids[address] = table
-        return self._ids[address]
+        return await self._store.ask(partial(persons.table_of, address)) or address
 
     def address_for(self, person: Person, id: str) -> str:
         """Return the current address of this table for a seated person, if the table is in memory.
@@ -487,7 +476,7 @@ def _stored(table: Table, lines: Sequence[LogLine], bots: tuple[str, ...]) -> St
     return StoredTable(table, StoredLines(lines, partial(asyncio.to_thread, load)))
 
 
-async def _shared(
+async def shared(
     tasks: dict[str, "asyncio.Task[T]"], id: str, work: Callable[[], Coroutine[Any, Any, T]]
 ) -> T:
     """Return the result of ``work``, which runs once for all concurrent callers."""

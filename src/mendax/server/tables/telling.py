@@ -5,25 +5,22 @@ This module never changes the table. ``live_table`` decides when each message is
 
 from functools import partial
 
+from msgspec.structs import replace
+
 from mendax.core.game import Reason
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.tables import admission
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.disconnects import DisconnectTimers
-from mendax.server.tables.presence import Names, Presence, Present, Subscriber
+from mendax.server.tables.presence import Names, Presence, Subscriber
 from mendax.server.tables.requests import Messages
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import PresentOut, StorageOut, encode
+from mendax.server.wire.messages import StorageOut, encode
 from mendax.table.clock import Due
 from mendax.table.log import Batch
 from mendax.table.moderation import watchers
 from mendax.table.table import Table
-
-
-def present_message(now: Present, waits: tuple[Due, ...]) -> bytes:
-    """Return the message with the connected and awaited people."""
-    return encode(PresentOut(now.seats, now.watchers, now.names, waits, now.screens, now.muted))
 
 
 def watchers_of(table: Table) -> Names:
@@ -85,7 +82,7 @@ class Audience:
 
     def welcome(self, table: Table, subscriber: Subscriber, since: int, due: Due | None) -> None:
         """Send one client the complete state: the table, and the entries after ``since``."""
-        present = self._presence.now()[0]
+        present = self._presence.now().present
         self._tell_device(table, subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         admission.turn_out_kicked(table, (subscriber,))
@@ -115,15 +112,14 @@ class Audience:
     def tell_newcomer(self, table: Table, subscriber: Subscriber) -> None:
         """Send a new client the watchers and the awaited people, which the welcome omits."""
         present = self._presence.now(watchers_of(table))
-        others = present.watchers or present.screens
-        if others or self._disconnects.due():
+        if present.spectators or present.screens or self._disconnects.due():
             subscriber.push(self._present(table))
 
     def _present(self, table: Table) -> bytes:
         now = self._presence.now(watchers_of(table))
-        if table.state.lobby.tournament:  # its projector is no television of this table
-            now = now._replace(screens=0)
-        return present_message(now, self._disconnects.due())
+        # the projector of a tournament is no television of this table
+        screens = 0 if table.state.lobby.tournament else now.screens
+        return encode(replace(now, waits=self._disconnects.due(), screens=screens))
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
         """Send a shared device its holder, and the people on it for whom the game waits."""

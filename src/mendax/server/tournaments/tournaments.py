@@ -7,6 +7,7 @@ server in the same way.
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from mendax.server.clock import Clock
@@ -14,7 +15,7 @@ from mendax.server.processes.background_tasks import BackgroundTasks
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.failures import MOVED
 from mendax.server.tables.opening import new_id, new_secret
-from mendax.server.tables.registry import TableRegistry
+from mendax.server.tables.registry import TableRegistry, shared
 from mendax.server.tournaments.live_tournament import LiveTournament
 from mendax.server.tournaments.round_tables import RoundTables
 from mendax.server.wire.refusal import Refused
@@ -66,10 +67,7 @@ class Tournaments:
         live = self._lives.get(id)
         if live is not None and not live.dropped:
             return live
-        if id not in self._loading:
-            self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
-            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        found = await asyncio.shield(self._loading[id])
+        found = await shared(self._loading, id, partial(self._load, id))
         if found is None:
             await self._registry.ownership.want(id, person)
             raise Refused.because(503, MOVED)
@@ -136,10 +134,8 @@ class Tournaments:
             self._tasks.begin(self._release(id))
 
     async def _release(self, id: str) -> None:
-        try:
+        with suppress(StoreError):  # the ownership ends with this server
             await self._store.release(id)
-        except StoreError:
-            return  # the ownership ends with this server
 
     def close(self) -> None:
         """Stop all clocks."""

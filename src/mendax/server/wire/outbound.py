@@ -4,7 +4,7 @@ This module filters no data. The audience of an entry and the game's view alread
 observer receives.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw, to_builtins
@@ -114,15 +114,12 @@ def from_outside(table: Table, person: Person | None) -> TableOut:
     return TableOut(**asdict(view), you=seat, to_act=asked)
 
 
-class Played(Protocol):
-    """A game, and the people who had its seats."""
-
-    def seat_of(self, person: Person | None) -> Seat | None:
-        """Return the seat that ``person`` had in the game, or None."""
+SeatOf = Callable[[Person | None], Seat | None]
+"""A function that returns the seat that a person had in a game, or None."""
 
 
-def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
-    """Return whether ``person`` may read this table's past games, or only ``played`` if given.
+def may_read(table: Table, person: Person | None, seat_of: SeatOf | None = None) -> bool:
+    """Return whether ``person`` may read this table's past games, or only the one of ``seat_of``.
 
     People who may now watch the table may read all games. Others may read the games that they
     played, unless they were kicked.
@@ -133,7 +130,7 @@ def may_read(table: Table, person: Person | None, played: Played | None = None) 
         table.may_read(person)
     except Refusal:
         return False
-    return played is None or played.seat_of(person) is not None
+    return seat_of is None or seat_of(person) is not None
 
 
 def has_sat(table: Table, device: Person | None) -> bool:
