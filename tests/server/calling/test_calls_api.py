@@ -238,10 +238,10 @@ async def test_all_that_is_stored_is_exported_and_erased(
         assert await post(ben, "/api/calls/end", endpoint=phone["endpoint"]) == (200, "")
         assert await post(ann, "/api/calls/end", endpoint=laptop["endpoint"]) == (200, "")
         assert await post(ann, f"/api/tables/{table}/calls", muted=True) == (200, "")
-        data = (await ann.http.get("/api/person")).json()["calls"]
-        assert [one["endpoint"] for one in data["browsers"]] == [phone["endpoint"]]
-        assert data["muted"] == [table]
-        assert data["pending"] == [reminder], "a muted table does not call"
+        data = (await ann.http.get("/api/person")).json()["rows"]
+        assert [one["endpoint"] for one in data["subscriptions"]] == [phone["endpoint"]]
+        assert data["muted"] == [{"table": table}]
+        assert data["calls"] == [reminder], "a muted table does not call"
         assert (await ann.http.delete("/api/person")).status_code == 200
 
         def left(db: Any) -> int:

@@ -21,7 +21,7 @@ async def test_a_key_is_kept_as_a_hash_and_said_once(tmp_path: Path) -> None:
         table = await ann.open()
         key = (await seat_for(ann, table))["key"]
         document = (await ann.http.get("/api/person")).text
-        assert '"keys":[{' in document
+        assert '"program_keys":[{' in document
         assert key not in document
     assert not any(key.encode() in file for file in _files(tmp_path))
     with sqlite3.connect(tmp_path / "mendax.sqlite3") as db:

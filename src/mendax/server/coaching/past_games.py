@@ -17,7 +17,7 @@ from mendax.server.coaching.loading import LoadedGame, PackedGame, written
 from mendax.server.coaching.loading import asked as of_game
 from mendax.server.coaching.reading import FinishedGames, GameRequest, Passing, PastGame
 from mendax.server.coaching.replay import replayed, replayed_for_everyone
-from mendax.server.coaching.story import BestLie, best_lie, told_plainly, told_story
+from mendax.server.coaching.story import BestLie, best_lie, told_story
 from mendax.server.people.rate_limits import Limits
 from mendax.server.processes import processor_time
 from mendax.server.processes.calls import Caller
@@ -88,11 +88,10 @@ class PastGames:
 
     async def _told(self, game: PastGame) -> Json[StoryOut]:
         """Return the story, which is not cached if it lacks a solvable policy."""
-        given = (game.loaded, game.seat, TELLING)
-        if self._policies is None:
-            return Json(await self._process.run(told_plainly, *given))
+        policies = self._policies
+        given = (game.loaded, game.seat, TELLING, policies is not None)
         story, lacks = await self._process.run(told_story, *given)
-        found = None if lacks is None else await self._policies.known(lacks.key)
+        found = None if lacks is None or policies is None else await policies.known(lacks.key)
         if found is not None:
             story, lacks = await self._process.run(told_story, *given, found)
         return Json(story) if lacks is None else Passing(story)

@@ -11,17 +11,16 @@ from typing import Final, NamedTuple
 
 from mendax.bots import bots_for
 from mendax.coach.protocol import Coach
-from mendax.core.game import CHANCE, Seat
+from mendax.core.game import Seat
 from mendax.games.rules import Rules
-from mendax.measure.pricing import NotPriced, PricedDecision, priced
+from mendax.measure.pricing import NotPriced, PricedDecision
 from mendax.measure.room import RoomClaim, SoundClaim
-from mendax.records import RecordedGame, row_of
+from mendax.server.coaching.sound_play import decisions, recorded
 from mendax.server.processes.processor_time import MOST, Until
 from mendax.server.wire.messages import encode
 from mendax.server.wire.refusal import Refused
 from mendax.story.registry import teller_of
 from mendax.story.telling import Claimed
-from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
 from mendax.table.log import LogLine
 from mendax.table.steps import Eyes, is_open, turns
@@ -75,7 +74,7 @@ def game_row(table: TableLines, names: Mapping[Seat, str]) -> bytes | None:
     if run is None or not is_open(run):
         return None
     seats = [names.get(seat, name) for seat, name in enumerate(run.names)]
-    return encode(_row(run, seats, keep_text=False))
+    return encode(recorded(run, seats, keep_text=False))
 
 
 def _finished(table: TableLines) -> GameRun | None:
@@ -85,21 +84,13 @@ def _finished(table: TableLines) -> GameRun | None:
     return run if run is not None and run.over else None
 
 
-def _row(run: GameRun, names: Sequence[str], keep_text: bool = True) -> RecordedGame:
-    start = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
-    moves = [(actor, action) for _, actor, action in run.moves]
-    return row_of(run.game, run.rules, start, names, moves, keep_text=keep_text)
-
-
 def _priced(run: GameRun) -> Mapping[int, PricedDecision]:
     """Return the priced decisions by the number of their entry; none without a solution."""
-    until = Until(MOST)
     try:
-        every = list(priced(_row(run, run.names), spots=0, watched=until.each))
+        found = decisions(run, Until(MOST))
     except (NotPriced, Refused):
         return {}
-    acted = [number for number, actor, _ in run.moves if actor != CHANCE]
-    return {acted[one.ply]: one for one in every if one.cost is not None}
+    return {number: one for number, one in found if one.cost is not None}
 
 
 def _claim(

@@ -18,7 +18,7 @@ from mendax.core.extensions import InRounds
 from mendax.core.game import CHANCE, Opening, Seat, step
 from mendax.games.rules import Rules, write_options
 from mendax.measure.pricing import PricedDecision, priced
-from mendax.records import row_of
+from mendax.records import RecordedGame, row_of
 from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.processes.processor_time import Until
 from mendax.server.wire.messages import encode
@@ -69,7 +69,7 @@ def public_answers(
 def compared(game: LoadedGame, reader: Seat | None, until: Until) -> SoundPlayOut:
     """Return the comparison of all players, as the player in ``reader`` may know it."""
     run = game.run
-    decided = _decided(run, until)
+    decided = decisions(run, until)
     known = _Knowledge(run, reader)
     return SoundPlayOut(
         game=run.number,
@@ -91,7 +91,7 @@ def answers(game: LoadedGame, until: Until) -> PublicAnswersOut:
 
     With three or more players left, the solution is one of many, and the answers have no cost.
     """
-    decided, known = _decided(game.run, until), _Knowledge(game.run, None)
+    decided, known = decisions(game.run, until), _Knowledge(game.run, None)
     shown = [
         PublicAnswerOut(number, one.seat, one.action, tuple(_other_answers(one)))
         for number, one in decided
@@ -111,16 +111,16 @@ def _unit(decided: Sequence[Decided]) -> Unit | None:
     return next((one.unit for _, one in decided if one.unit is not None), None)
 
 
-def _decided(run: GameRun, until: Until) -> list[Decided]:
+def recorded(run: GameRun, names: Sequence[str], keep_text: bool = True) -> RecordedGame:
+    """Return a game as a row, with these names of the players."""
+    start = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
+    moves = [(actor, action) for _, actor, action in run.moves]
+    return row_of(run.game, run.rules, start, names, moves, keep_text=keep_text)
+
+
+def decisions(run: GameRun, until: Until) -> list[Decided]:
     """Return all decisions of a game with their prices, each with the number of its entry."""
-    row = row_of(
-        run.game,
-        run.rules,
-        first_state(run.game, run.rules, len(run.names), run.stacks, run.number),
-        run.names,
-        [(actor, action) for _, actor, action in run.moves],
-    )
-    every = list(priced(row, spots=0, watched=until.each))
+    every = list(priced(recorded(run, run.names), spots=0, watched=until.each))
     acted = [number for number, actor, _ in run.moves if actor != CHANCE]
     return [(acted[one.ply], one) for one in every]
 

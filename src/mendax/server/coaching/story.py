@@ -52,29 +52,20 @@ class ToldStory(NamedTuple):
 
 
 def told_story(
-    loaded: bytes, seat: Seat | None, seconds: float, found: bytes | None = None
+    loaded: bytes, seat: Seat | None, seconds: float, coached: bool, found: bytes | None = None
 ) -> ToldStory:
     """Return the story for the player in ``seat`` (``story_of``). ``found`` is a policy that was
     missing.
     """
-    return asked(loaded, _told_story, seat, seconds, found)
+    return asked(loaded, _told, seat, seconds, coached, found)
 
 
-def told_plainly(loaded: bytes, seat: Seat | None, seconds: float) -> bytes:
-    """Return the story as JSON without values from a coach, for servers that solve no games."""
-    return asked(loaded, _told_plainly, seat, seconds)
-
-
-def _told_plainly(game: LoadedGame, seat: Seat | None, seconds: float) -> bytes:
-    return encode(story_of(game, seat, seconds, coached=False))
-
-
-def _told_story(
-    game: LoadedGame, seat: Seat | None, seconds: float, found: bytes | None
+def _told(
+    game: LoadedGame, seat: Seat | None, seconds: float, coached: bool, found: bytes | None
 ) -> ToldStory:
     run = game.run
-    lacks = lacking(run.game.name, run.rules, len(run.names), found)
-    return ToldStory(encode(story_of(game, seat, seconds)), lacks)
+    lacks = lacking(run.game.name, run.rules, len(run.names), found) if coached else None
+    return ToldStory(encode(story_of(game, seat, seconds, coached)), lacks)
 
 
 def story_of(

@@ -153,10 +153,7 @@ class CallsApi:
 
     async def _person(self, visit: Visit) -> Person:
         self._limits.calls.take(visit.address)
-        person = await self._sessions.surely(visit.request)
-        if person is None:
-            raise Refused(403, "persons-nobody")
-        return person
+        return await self._sessions.required(visit.request)
 
     async def _seated(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
         person = await self._sessions.surely(visit.request)

@@ -261,10 +261,7 @@ class PersonsApi:
         exceeded.
         """
         self._limits.persons.take(visit.address)
-        person = await self._sessions.surely(visit.request)
-        if person is None:
-            raise Refused(403, "persons-nobody")
-        return person
+        return await self._sessions.required(visit.request)
 
 
 def _told_of(table: str, _: None) -> tuple[TableRewritten]:

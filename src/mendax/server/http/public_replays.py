@@ -102,9 +102,7 @@ class PublicReplaysApi:
     async def withdraw(self, visit: Visit, code: ReplayCode) -> DoneOut:
         """Withdraw a replay that you show."""
         self._limits.stories.take(visit.address)
-        person = await self._sessions.surely(visit.request)
-        if person is None:
-            raise Refused(403, "persons-nobody")
+        person = await self._sessions.required(visit.request)
         if not await self._store.change(partial(public_replays.withdraw, code, person)):
             raise Refused(404, "wire-refused-no-replay")
         return DoneOut(True)

@@ -39,6 +39,7 @@ from mendax.server.store.database import Database
 from mendax.server.store.persons import Session
 from mendax.server.store.store import Store, StoreError
 from mendax.server.wire.operation import Visit
+from mendax.server.wire.refusal import Refused
 from mendax.table.log import Person
 
 _YEAR: Final = 365 * 24 * 3600
@@ -116,6 +117,13 @@ class Sessions:
         """
         await self._notices.catch_up()
         return await self.person_of(connection)
+
+    async def required(self, connection: HTTPConnection) -> Person:
+        """Return ``surely``. Raises ``Refused`` (403) without a session."""
+        person = await self.surely(connection)
+        if person is None:
+            raise Refused(403, "persons-nobody")
+        return person
 
     def session_of(self, connection: HTTPConnection) -> bytes | None:
         """Return the hash of a request's session token, whether or not the session exists.

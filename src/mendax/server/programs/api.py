@@ -102,7 +102,7 @@ class ProgramsApi:
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:
         """Create a key that lets your program go online."""
         self._limits.keys.take(visit.address)
-        person = await self._person(visit)
+        person = await self._sessions.required(visit.request)
         key, row = await self._keys.make(person, None, body.name)
         return NewKeyOut(key, key_id(row))
 
@@ -120,22 +120,15 @@ class ProgramsApi:
     @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
     async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:
         """List your keys: those for your programs, and those for seats at your tables."""
-        own = await self._keys.of_owner(await self._person(visit))
+        own = await self._keys.of_owner(await self._sessions.required(visit.request))
         return tuple(map(key_listed, own))
 
     @operation("DELETE", "/api/keys/{id}", refusals=(403,))
     async def revoke_key(self, visit: Visit, id: KeyId) -> DoneOut:
         """Revoke one of your keys and disconnect its program."""
-        own = await self._keys.of_owner(await self._person(visit))
+        own = await self._keys.of_owner(await self._sessions.required(visit.request))
         row = next((row for row in own if key_id(row) == id), None)
         if row is None:
             raise Refused(404, "wire-refused-not-found")
         await self._keys.revoke(row.person)
         return DoneOut(True)
-
-    async def _person(self, visit: Visit) -> Person:
-        """Return the requester. Raises ``Refused`` without a session."""
-        person = await self._sessions.surely(visit.request)
-        if person is None:
-            raise Refused(403, "persons-nobody")
-        return person
