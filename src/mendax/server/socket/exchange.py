@@ -7,16 +7,13 @@ the socket from ``opened``, and the application returns.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import h11
 from starlette.types import ASGIApp, Message, Scope
 
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
 from mendax.server.wire.refusal import where
-
-if TYPE_CHECKING:
-    from mendax.server.socket.http_protocol import HttpProtocol
 
 _log = logging.getLogger("mendax.app")
 
@@ -29,6 +26,29 @@ Part = h11.Response | h11.Data | h11.EndOfMessage
 Headers = list[tuple[bytes, bytes]]
 
 
+class Answering(Protocol):
+    """The connection of an exchange."""
+
+    @property
+    def is_lost(self) -> bool:
+        """True once the client has disconnected."""
+
+    def head(self, status: int, headers: Headers) -> h11.Response:
+        """Return the head of an answer, with the headers that every answer has."""
+
+    async def write(self, *parts: Part) -> None:
+        """Send parts of the response, and wait while the client does not read."""
+
+    def accept(self, subprotocol: str | None, headers: Headers) -> WebSocketProtocol:
+        """Answer the handshake, and continue as a WebSocket."""
+
+    def answered(self) -> None:
+        """Handle the end of the answer."""
+
+    def fail(self) -> None:
+        """Handle an application that sent no answer, or only part of one."""
+
+
 def opened(scope: Scope) -> WebSocketProtocol:
     """Return the socket of an accepted handshake."""
     exchange: Exchange = scope["extensions"][_SOCKET]
@@ -39,7 +59,7 @@ def opened(scope: Scope) -> WebSocketProtocol:
 class Exchange:
     """One request and its answer."""
 
-    def __init__(self, connection: "HttpProtocol", scope: Scope, body: bytes) -> None:
+    def __init__(self, connection: Answering, scope: Scope, body: bytes) -> None:
         self.socket: WebSocketProtocol | None = None
         """The socket that this connection became, if any."""
         self._connection = connection

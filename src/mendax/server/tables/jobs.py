@@ -3,17 +3,27 @@
 import asyncio
 from collections import deque
 from contextvars import Context
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from mendax.server.monitoring.meter import Meter, now
 from mendax.server.tables.loop_watchdog import TooLong
 from mendax.server.tables.requests import Job, Look, Reload, Request
 
-if TYPE_CHECKING:
-    from mendax.server.tables.live_table import LiveTable
-
 MOST_WAITING: Final = 1000
 """The number of pending jobs at which a table accepts no more commands and clients."""
+
+
+class RunsJobs(Protocol):
+    """A table that runs jobs."""
+
+    async def do(self, request: Request) -> None:
+        """Execute a command."""
+
+    async def reload(self) -> None:
+        """Load the table again."""
+
+    async def failed(self, error: BaseException) -> None:
+        """Handle the error of a job."""
 
 
 class JobQueue:
@@ -43,7 +53,7 @@ class JobQueue:
         """True if no more commands and clients are accepted."""
         return len(self._jobs) >= MOST_WAITING
 
-    def submit(self, job: Job, table: "LiveTable") -> None:
+    def submit(self, job: Job, table: RunsJobs) -> None:
         """Add a job for ``table``, which is the same at each call."""
         self._jobs.append((job, now()))
         if self._task is None:
@@ -53,14 +63,14 @@ class JobQueue:
         """Add a job before all others. Only a job may call this."""
         self._jobs.appendleft((job, now()))
 
-    async def settled(self, table: "LiveTable") -> None:
+    async def settled(self, table: RunsJobs) -> None:
         """Return once all jobs pending now have run."""
         if self.is_busy:
             done = self._loop.create_future()
             self.submit(done, table)
             await done
 
-    async def _work(self, table: "LiveTable") -> None:
+    async def _work(self, table: RunsJobs) -> None:
         """Run jobs until none is left."""
         try:
             while self._jobs:
