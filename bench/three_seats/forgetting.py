@@ -1,0 +1,235 @@
+"""Strategies of three seats that forget earlier hands of a round, and their values.
+
+1. A player's memory is its own dice, which of them lie open, and the last claims. A turn is
+   therefore a split of the dice and a claim to beat, and the course of the round from there depends
+   on nothing else. One pass from the top claim down values every turn exactly.
+2. A *stage* consists of the claims of a turn and their answers, after one deed: all dice were
+   ``LEFT``, some were kept ``HIDDEN`` and the others rolled openly, or some were kept ``OPEN`` and
+   the others rolled hidden. The opening of a round is a stage in which all dice were rolled hidden.
+3. The answerer sees the open dice and the last two claims, and also the deed unless ``pooled`` is
+   true. It weights the hidden dice by the probability of the stage and of the claim.
+4. ``learned`` is CFR+ without sampling (O. Tammelin, "Solving large imperfect information games
+   using CFR+", 2014): regrets are summed and cut off at 0, the answerer and the claimer of a stage
+   are updated in turn, and strategies are averaged with the weights t³. Convergence is not
+   guaranteed for three seats that forget, so ``responded`` measures the result.
+5. Payoffs are by distance from the seat with the dice: 0 is that seat, and 1 the answerer. The
+   loser of the round pays 1, which the other two seats share. The top claim is always doubted. The
+   model leaves out who opens the next round.
+
+The lowest legal claim is called ``above``; it is 0 in the opening. Probabilities are proportional
+to weights, and uniform where all weights are 0.
+"""
+
+from typing import Final, Literal, NamedTuple
+
+import numpy as np
+
+from bench.three_seats.split_dice import Flags, Floats, SplitDice
+
+_Mode = Literal["follow", "respond", "learn"]
+
+SEATS: Final = 3
+LEFT: Final = 0
+HIDDEN: Final = 1
+OPEN: Final = 2
+DEEDS: Final = 3
+CAUGHT: Final = np.array([-1.0, 0.5, 0.5])
+"""The payoffs after a doubted lie."""
+HELD: Final = np.array([0.5, -1.0, 0.5])
+"""The payoffs after a doubted true claim."""
+
+
+class Weights(NamedTuple):
+    """The strategies of all seats, or their regrets."""
+
+    say: Floats
+    """``say[above, deed, split, claim]``."""
+    doubt: Floats
+    """``doubt[above, deed, open part, claim, answer]``: to doubt, and to believe."""
+    leave: Floats
+    """``leave[above, split, choice]``: to leave the dice, and to roll some of them."""
+    roll: Floats
+    """``roll[above, hand, part, hidden]``: the part to keep, openly and hidden."""
+
+
+def no_weights(dice: SplitDice) -> Weights:
+    """Return weights of 0, which are uniform strategies."""
+    claims, splits, parts = dice.top + 1, len(dice.worth), len(dice.parts)
+    return Weights(
+        np.zeros((claims, DEEDS, splits, claims)),
+        np.zeros((claims, DEEDS, parts, claims, 2)),
+        np.zeros((claims, splits, 2)),
+        np.zeros((claims, *dice.keepable.shape)),
+    )
+
+
+def shares(weights: Floats, legal: Flags | None = None, axes: int = 1) -> Floats:
+    """Return the probabilities along the last ``axes`` axes."""
+    last = tuple(range(-axes, 0))
+    whole = weights.sum(axis=last, keepdims=True)
+    even = np.ones_like(weights) if legal is None else legal.astype(float)
+    even = even / even.sum(axis=last, keepdims=True)
+    return np.where(whole > 0, weights / np.where(whole > 0, whole, 1.0), even)
+
+
+class ForgettingRound:
+    """The turns of a round under some strategies, valued from the top claim down."""
+
+    def __init__(self, dice: SplitDice, strategy: Weights, pooled: bool) -> None:
+        self.dice, self.strategy, self.pooled = dice, strategy, pooled
+        self._by_open = (dice.open == np.arange(len(dice.parts))[:, None]).astype(float)
+        self._turn = np.zeros((SEATS, len(dice.worth), dice.top + 1))
+        """Payoffs after a claim was believed, by seat, split and claim."""
+
+    # ── strategies ───────────────────────────────────────────────────────────────────────────
+
+    def says(self, above: int) -> Floats:
+        """Return the probability of each legal claim: ``[deed, split, claim − above]``."""
+        return shares(self.strategy.say[above, :, :, above:])
+
+    def doubts(self, above: int) -> Floats:
+        """Return the probability of a doubt of each legal claim: ``[deed, open part, claim −
+        above]``."""
+        doubts = shares(self.strategy.doubt[above, :, :, above:])[..., 0]
+        doubts[..., -1] = 1.0
+        return doubts
+
+    def leaves(self, above: int) -> Floats:
+        """Return the probability of leaving the dice: ``[split]``."""
+        return shares(self.strategy.leave[above])[:, 0]
+
+    def rolls(self, above: int) -> Floats:
+        """Return the probability of each part to keep, for those who roll: ``[hand, part,
+        hidden]``."""
+        return shares(self.strategy.roll[above], self.dice.keepable, axes=2)
+
+    # ── probabilities ────────────────────────────────────────────────────────────────────────
+
+    def reached(self) -> Floats:
+        """Return the probability of each stage and split: ``[above, deed, split]``."""
+        dice = self.dice
+        reach = np.zeros((dice.top + 1, DEEDS, len(dice.worth)))
+        believed = np.zeros((len(dice.worth), dice.top + 1))
+        reach[0, OPEN] = dice.rolled_hidden[:, 0]
+        for above in range(dice.top + 1):
+            if above:
+                turn, leaves = believed[:, above - 1], self.leaves(above)
+                hands = np.bincount(dice.hand, turn * (1 - leaves), len(dice.keepable))
+                kept = np.einsum("h,hpk->kp", hands, self.rolls(above))
+                reach[above, LEFT] = turn * leaves
+                reach[above, HIDDEN] = dice.rolled_open @ kept[1]
+                reach[above, OPEN] = dice.rolled_hidden @ kept[0]
+            heard = reach[above][..., None] * self.says(above)
+            believed[:, above:] += (heard * (1 - self.doubts(above)[:, dice.open])).sum(axis=0)
+        return reach
+
+    # ── values ───────────────────────────────────────────────────────────────────────────────
+
+    def followed(self) -> Floats:
+        """Return the payoffs if all seats follow the strategy: by distance from the opener."""
+        return self._passed("follow")
+
+    def responded(self) -> Floats:
+        """Return the payoffs of one responder with the same memory, by its distance from the
+        opener.
+
+        The responder answers as if it had followed the strategy before. A better one may exist, so
+        its gain is a lower bound.
+        """
+        return self._passed("respond", self.reached())
+
+    def learn(self, total: Weights, weight: float) -> None:
+        """Update the strategy, which contains regrets, and add it to ``total``."""
+        self._passed("learn", self.reached(), total, weight)
+
+    def _passed(
+        self,
+        mode: _Mode,
+        reach: Floats | None = None,
+        total: Weights | None = None,
+        weight: float = 0.0,
+    ) -> Floats:
+        stage = np.zeros(0)
+        for above in range(self.dice.top, -1, -1):
+            stage = self._stage(above, mode, reach, total, weight)
+            if above:
+                self._turn[:, :, above - 1] = self._deeds(above, stage, mode, total, weight)
+        payoffs: Floats = stage[:, OPEN] @ self.dice.rolled_hidden[:, 0]
+        return payoffs
+
+    def _stage(
+        self,
+        above: int,
+        mode: _Mode,
+        reach: Floats | None,
+        total: Weights | None,
+        weight: float,
+    ) -> Floats:
+        """Return the payoffs of all stages with this lowest claim: ``[seat, deed, split]``."""
+        dice, says = self.dice, self.says(above)
+        true = dice.worth[:, None] >= np.arange(above, dice.top + 1)
+        opened = np.where(true, HELD[:, None, None], CAUGHT[:, None, None])
+        believed = np.roll(self._turn[:, :, above:], 1, axis=0)
+        believed[:, :, -1] = opened[:, :, -1]
+        gains = np.zeros((DEEDS, len(dice.parts), dice.top + 1 - above))
+        if reach is not None:
+            gains += self._by_open @ (reach[above][..., None] * says * (opened - believed)[1])
+            if self.pooled:
+                gains[:] = gains.sum(axis=0)
+        if total is not None:
+            self._learn_answers(above, gains, total, weight)
+        doubts = self.doubts(above)[:, dice.open]
+        own = doubts
+        if mode == "respond":
+            own = np.where(np.arange(above, dice.top + 1) == dice.top, 1.0, gains > 0)[:, dice.open]
+        answers = np.stack([doubts, own, doubts])
+        worths = believed[:, None] + answers * (opened - believed)[:, None]
+        means: Floats = (says * worths).sum(axis=-1)
+        if mode == "respond":
+            means[0] = worths[0].max(axis=-1)
+        if total is not None:
+            total.say[above, :, :, above:] += weight * says
+            _learn(self.strategy.say[above, :, :, above:], worths[0] - means[0][..., None])
+        return means
+
+    def _learn_answers(self, above: int, gains: Floats, total: Weights, weight: float) -> None:
+        doubts = self.doubts(above)
+        regrets = self.strategy.doubt[above, :, :, above:]
+        _learn(regrets, np.stack([(1 - doubts) * gains, -doubts * gains], axis=-1))
+        total.doubt[above, :, :, above:] += weight * shares(regrets)
+
+    def _deeds(
+        self, above: int, stage: Floats, mode: _Mode, total: Weights | None, weight: float
+    ) -> Floats:
+        """Return the payoffs of a seat that has believed and looked: ``[seat, split]``."""
+        dice, rolls, leaves = self.dice, self.rolls(above), self.leaves(above)
+        laid, covered = stage[:, OPEN] @ dice.rolled_hidden, stage[:, HIDDEN] @ dice.rolled_open
+        parts = np.stack([laid, covered], axis=-1)
+        rolled = np.einsum("hpk,spk->sh", rolls, parts)
+        if mode == "respond":
+            rolled[0] = np.where(dice.keepable, parts[0], -np.inf).max(axis=(1, 2))
+        ways = np.stack([stage[:, LEFT], rolled[:, dice.hand]], axis=-1)
+        turn: Floats = ways[..., 0] * leaves + ways[..., 1] * (1 - leaves)
+        if mode == "respond":
+            turn[0] = ways[0].max(axis=-1)
+        if total is not None:
+            total.leave[above] += weight * np.stack([leaves, 1 - leaves], axis=-1)
+            total.roll[above] += weight * rolls
+            _learn(self.strategy.leave[above], ways[0] - turn[0][:, None])
+            regrets = np.where(dice.keepable, parts[0] - rolled[0][:, None, None], 0.0)
+            _learn(self.strategy.roll[above], regrets)
+        return turn
+
+
+def _learn(regrets: Floats, more: Floats) -> None:
+    """Add to cumulative regrets, and cut them off at 0."""
+    regrets += more
+    np.maximum(regrets, 0.0, out=regrets)
+
+
+def learned(dice: SplitDice, turns: int, pooled: bool) -> ForgettingRound:
+    """Return the average strategies after ``turns`` turns of CFR+."""
+    learning, total = ForgettingRound(dice, no_weights(dice), pooled), no_weights(dice)
+    for turn in range(1, turns + 1):
+        learning.learn(total, float(turn) ** 3)
+    return ForgettingRound(dice, total, pooled)
