@@ -60,6 +60,8 @@ RETRY: Final = 2.5
 """Seconds until the next attempt after a failed write."""
 UNVISITED: Final = 60.0
 """Seconds between checks for tables that never had a connection."""
+_REMEMBERED: Final = 10_000
+"""The maximum number of cached addresses."""
 _KEPT: Final = 5.0
 """Seconds for which a copy of a table is kept that this server does not own."""
 _COPIES: Final = 500
@@ -92,6 +94,8 @@ class TableRegistry:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
         """The tables that are being deleted. Each event is set when the deletion ends."""
+        self._ids: dict[str, str] = {}
+        """A cache of table ids, keyed by the addresses of new links."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """The clock of all tables. Tests replace it before they open a table."""
@@ -261,7 +265,14 @@ class TableRegistry:
 
     async def _id_of(self, address: str) -> str:
         """Return the id of the table at ``address``, which defaults to the address."""
-        return await self._store.ask(partial(persons.table_of, address)) or address
+        if address not in self._ids:
+            table = await self._store.ask(partial(persons.table_of, address))
+            if table is None:
+                return address
+            if len(self._ids) >= _REMEMBERED:
+                self._ids.clear()
+            self._ids[address] = table
+        return self._ids[address]
 
     def address_for(self, person: Person, id: str) -> str:
         """Return the current address of this table for a seated person, if the table is in memory.

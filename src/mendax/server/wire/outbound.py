@@ -17,7 +17,6 @@ from mendax.core.game import (
     Offer,
     OneOf,
     Opening,
-    Reason,
     Rungs,
     Seat,
     Slot,
@@ -32,14 +31,13 @@ from mendax.server.wire.messages import (
     NewsOfParts,
     OfferOut,
     OpeningOut,
-    RefusedOut,
     RungsFrom,
     WelcomeOut,
     encode,
 )
 from mendax.server.wire.refusal import Refused
 from mendax.table.devices import device_of, is_shared, nobody_at
-from mendax.table.events import Left, LinkChanged, WatcherRemoved
+from mendax.table.events import LinkChanged
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
 WELCOME: Final = 4096
@@ -211,34 +209,12 @@ def news(
         text = told[person]
         if text is not None:
             messages.append((one, text))
-    if table_changed and any(_kicks(entry) for entry in batch.entries):
-        messages += _kicked(table, listeners)
     return messages
 
 
 def _moves(entry: Entry) -> bool:
     """Return whether this entry changed the table's address."""
     return any(type(event) is LinkChanged for event, _ in entry.events)
-
-
-def _kicks(entry: Entry) -> bool:
-    """Return whether this entry removed a person from the table."""
-    return any(
-        (type(event) is Left and event.kicked) or type(event) is WatcherRemoved
-        for event, _ in entry.events
-    )
-
-
-def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
-    """Return messages for the listeners who were removed from the table."""
-    return [(one, text) for one in listeners for text in _removed(table, device_of(one.person))]
-
-
-def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
-    """Return the message that ``person`` was removed from the table, if they were."""
-    if person not in table.state.lobby.seating.kicked:
-        return ()
-    return (encode(RefusedOut(Reason("table-refused-kicked"))),)
 
 
 def _news(
@@ -290,7 +266,7 @@ def welcome(
     seat, view = seen.seat, table.table_view()
     if not seen.watches:
         bare = WelcomeOut(table.number, None, view, present, None, False, None, (), False)
-        return (encode(bare), *_removed(table, device_of(person)))
+        return (encode(bare),)
     entries, complete = table.recent(since)
     missed = [written(entry, entry.heard_by(person)) for entry in entries]
     now = game(seen)
