@@ -17,7 +17,9 @@ const option = {
   source: "",
   applies: [],
   heading: "extras",
-  first: false,
+  argued: false,
+  in_play: true,
+  solved: null,
 } as const;
 const INFO: GameSetupOut = {
   name: "mia",

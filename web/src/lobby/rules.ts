@@ -1,12 +1,12 @@
 // Conversion of house rules between their written form (`lives=5 announce=higher`) and a form's
 // values.
-import type { GameSetupOut, OptionOut } from "../wire.gen";
+import type { GameSetupOut, Option } from "../wire.gen";
 
 export type RuleValue = string | number | boolean;
 export type RuleValues = Readonly<Record<string, RuleValue>>;
 
 /** Return the value of a word for its option. */
-function valueOf(option: OptionOut, word: string): RuleValue {
+function valueOf(option: Option, word: string): RuleValue {
   if (option.kind === "switch") return word === "yes";
   return option.kind === "number" ? Number(word) : word;
 }
@@ -23,7 +23,7 @@ export function valuesOf(info: GameSetupOut, rules: string): RuleValues {
 }
 
 /** Return whether an option has an effect with these values. */
-export function applies(option: OptionOut, values: RuleValues): boolean {
+export function applies(option: Option, values: RuleValues): boolean {
   return option.applies.every(
     ({ option: other, values: some, among }) => some.includes(values[other] ?? "") === among,
   );

@@ -6,20 +6,12 @@ from mendax.bots import BOTS, bots_for
 from mendax.bots.levels import LEVELS, opponents
 from mendax.coach.registry import PRICED, coach_of
 from mendax.core.game import AnyGame
-from mendax.games.rules import Option, Rules, options
+from mendax.games.rules import Rules, options
 from mendax.server.wire.http_messages import (
-    ConditionOut,
     GameSetupOut,
-    OptionOut,
     PackagedBotOut,
     PresetOut,
 )
-
-
-def _option(o: Option) -> OptionOut:
-    applies = tuple(ConditionOut(c.option, c.values, c.among) for c in o.applies)
-    facts = o.name, o.kind, o.default, o.values, o.low, o.high, o.source
-    return OptionOut(*facts, applies, o.heading, o.argued)
 
 
 def described(game: AnyGame) -> GameSetupOut:
@@ -32,7 +24,7 @@ def described(game: AnyGame) -> GameSetupOut:
         name=game.name,
         fewest=game.seats[0],
         most=game.seats[-1],
-        options=tuple(_option(option) for option in options(kind)),
+        options=options(kind),
         presets=tuple(
             PresetOut(name, msgspec.structs.asdict(rules)) for name, rules in game.presets.items()
         ),

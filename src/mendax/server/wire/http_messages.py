@@ -1,11 +1,11 @@
 """Typed HTTP requests and answers. The rules in ``messages`` also apply here."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from mendax.core.game import Action, Reason, Seat, Value
-from mendax.games.rules import HeadingName
+from mendax.games.rules import Option
 from mendax.server.wire.messages import EntryOut, GameOut
 from mendax.server.wire.program_messages import GameOffered
 from mendax.table.actions import Name, RulesName
@@ -376,39 +376,6 @@ class Problem(Struct, frozen=True):
     text: str
 
 
-Kind = Literal["choice", "number", "switch"]
-
-
-class ConditionOut(Struct, frozen=True):
-    """A condition on another option: it has one of these values or, without ``among``, none of
-    them.
-    """
-
-    option: str
-    values: tuple[str | int | bool, ...]
-    among: bool
-
-
-class OptionOut(Struct, frozen=True):
-    """A house rule, as described for the form."""
-
-    name: str
-    kind: Kind
-    default: str | int | bool
-    values: tuple[str, ...]
-    low: int
-    high: int
-    source: str
-    applies: tuple[ConditionOut, ...]
-    """Conditions of the option. Unless all of them hold, the option has no effect and stays at its
-    default.
-    """
-    heading: HeadingName
-    """The heading under which the form lists the option."""
-    first: bool = False
-    """True if groups often argue about the option, so that the form shows it first."""
-
-
 class PresetOut(Struct, frozen=True):
     """A named rule set, with the value of every option."""
 
@@ -429,7 +396,7 @@ class GameSetupOut(Struct, frozen=True):
     name: str
     fewest: int
     most: int
-    options: tuple[OptionOut, ...]
+    options: tuple[Option, ...]
     presets: tuple[PresetOut, ...]
     default_preset: str
     bots: tuple[str, ...]

@@ -20,6 +20,7 @@ from mendax.tournament.actions import (
     SwapSeats,
     TournamentPlan,
 )
+from mendax.tournament.state import RoundTable
 
 
 class OpenTournamentIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,16 +68,6 @@ class CourseOut(Struct, frozen=True):
     rounds: tuple[tuple[PlayerPointsOut, ...], ...]
 
 
-class RoundTableOut(Struct, frozen=True):
-    """A table of the present round."""
-
-    id: str
-    players: tuple[int, ...]
-    """The numbers of the players, in the order of seats. Bots follow."""
-    places: tuple[int, ...] | None
-    """The places of all seats, or null before the game is over."""
-
-
 class TournamentOut(Struct, frozen=True):
     """A tournament, as everyone may see it."""
 
@@ -95,7 +86,8 @@ class TournamentOut(Struct, frozen=True):
     left: int | None
     """Milliseconds until the step."""
     players: tuple[EntrantOut, ...]
-    tables: tuple[RoundTableOut, ...]
+    tables: tuple[RoundTable, ...]
+    """The tables of the present round."""
     large: int | None
     """The number of the table that the host shows on the projector, or null."""
     you: int | None
