@@ -9,15 +9,12 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
-from mendax.server.people.program_keys import ProgramKeys
 from mendax.server.people.rate_limits import Limits
 from mendax.server.people.sessions import Sessions, foreign
 from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.persons import Session
 from mendax.server.store.store import StoreError
-from mendax.server.wire.refusal import Refused
-from tests.reasons import because
 from tests.server.store.stores import store_of
 
 HOST = {"host": "table.example:8000"}
@@ -106,34 +103,23 @@ async def test_a_token_whose_place_could_not_be_taken_is_tried_again(
     await store.close()
 
 
-@pytest.mark.parametrize("what", ["sessions", "keys"])
 async def test_a_pending_read_does_not_restore_forgotten_sessions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, settings = store_of("", tmp_path), ServerSettings(programs="anybody")
-    keys = ProgramKeys(store, settings)
-    sessions = Sessions(store, Limits(settings.rates, lambda: 0.0), settings, keys=keys)
+    store, settings = store_of("", tmp_path), ServerSettings()
+    sessions = Sessions(store, Limits(settings.rates, lambda: 0.0), settings)
     cookie = (await sessions.issue("192.0.2.7")).cookie.partition(";")[0]
-    key, _ = await keys.make("ann", None, "bot")
-    both: tuple[Sessions | ProgramKeys, ...] = (sessions, keys)
-    for one in both:
-        one.forget_known()
+    sessions.forget_known()
     ask = store.ask
 
     async def slow(question: Any) -> Any:
         found = await ask(question)
         monkeypatch.setattr(store, "ask", ask)
         await store.change(lambda db: db.execute("DELETE FROM sessions"))
-        await store.change(lambda db: db.execute("DELETE FROM program_keys"))
-        for one in both:
-            one.forget_known()
+        sessions.forget_known()
         return found
 
     monkeypatch.setattr(store, "ask", slow)
-    if what == "sessions":
-        assert await sessions.person_of(asking(cookie=cookie)) is None
-    else:
-        with pytest.raises(Refused, check=because("wire-refused-key")):
-            await keys.of(asking(authorization=f"Bearer {key}"))
+    assert await sessions.person_of(asking(cookie=cookie)) is None
     await asyncio.sleep(0)
     await store.close()

@@ -40,10 +40,6 @@ class KeysRevoked(Struct, frozen=True, tag="keys-revoked"):
     key_hashes: tuple[bytes, ...]
 
 
-class KeysSwept(Struct, frozen=True, tag="keys-swept"):
-    """Old keys for programs were deleted."""
-
-
 class BansChanged(Struct, frozen=True, tag="bans-changed"):
     """A ban was added or lifted."""
 
@@ -114,7 +110,6 @@ Notice = (
     SessionsEnded
     | SessionReplaced
     | KeysRevoked
-    | KeysSwept
     | BansChanged
     | TableRewritten
     | TablesThrownAway

@@ -1,14 +1,14 @@
 """Bearer keys for programs: creation, authentication and revocation.
 
 Rules of this file
-1. A key is 256 random bits, shown once. Memory and store keep only its SHA-256.
+1. A key is 256 random bits, shown once. The store keeps only its SHA-256.
 2. A request with ``Authorization: Bearer …`` is authenticated only by its key, and no cookie is
    read or set. Such a request has no ambient authority, so any origin may send it. A socket may
    instead name its key among its subprotocols, because many socket clients can't set other headers.
 3. A key identifies a program, which is a separate person and never a guest. Other modules check the
    rights of programs: ``wire.operation``, ``connection``, ``table/programs``.
-4. A revoked key is invalid immediately, and its sockets are closed. Other servers follow as soon as
-   they receive the notice (``notices.notices``).
+4. A revoked key is invalid immediately, and its sockets are closed. Other servers close theirs as
+   soon as they receive the notice (``notices.notices``).
 """
 
 import secrets
@@ -43,7 +43,6 @@ _SUBPROTOCOLS: Final = "sec-websocket-protocol"
 REVOKED: Final = 4005
 """The close code for sockets whose key was revoked."""
 _LONGEST: Final = 100
-_REMEMBERED: Final = 20_000
 
 
 def bearer(headers: Mapping[str, str]) -> str | None:
@@ -77,9 +76,6 @@ class ProgramKeys:
     ) -> None:
         self._store, self._settings = store, settings
         self._notices = notices or ServerNotices(store)
-        self._known: dict[bytes, KeyRow] = {}
-        self._revocations = 0
-        """The number of revocations that this server has seen."""
         self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
@@ -90,28 +86,11 @@ class ProgramKeys:
         key = bearer(connection.headers)
         if key is None:
             return None
-        row = await self._row(_hash(key)) if len(key) <= _LONGEST else None
+        known = partial(program_keys.known, _hash(key))
+        row = await self._store.ask(known) if len(key) <= _LONGEST else None
         if row is None:
             raise Refused(401, "wire-refused-key")
         return row
-
-    async def _row(self, key_hash: bytes) -> KeyRow | None:
-        if key_hash not in self._known:
-            while True:
-                revocations = self._revocations
-                row = await self._store.ask(partial(program_keys.known, key_hash))
-                # otherwise the key may have been revoked since
-                if revocations == self._revocations:
-                    break
-            if row is None:
-                return None
-            self._remember(row)
-        return self._known[key_hash]
-
-    def _remember(self, row: KeyRow) -> None:
-        if len(self._known) >= _REMEMBERED:
-            self._known.clear()
-        self._known[row.key_hash] = row
 
     async def used(self, row: KeyRow) -> None:
         """Store that a program has just used this key."""
@@ -121,11 +100,6 @@ class ProgramKeys:
         """Store that all connected programs used their keys at ``at`` (milliseconds since 1970)."""
         for key_hash in self._sockets.credentials:
             await self._store.change(partial(program_keys.use, key_hash, at))
-
-    def forget_known(self) -> None:
-        """Drop cached keys, because old keys were deleted from the store."""
-        self._revocations += 1
-        self._known.clear()
 
     # ── creation and revocation ──────────────────────────────────────────────────────────────
 
@@ -143,12 +117,10 @@ class ProgramKeys:
         row = KeyRow(_hash(key), secrets.token_hex(12), owner, table, clean_name(name), at, at)
         if not await self._store.change(partial(program_keys.add, row, most)):
             raise Refused(403, "programs-too-many-keys", most=most)
-        self._remember(row)
         return key, row
 
     async def claim(self, key: str, person: Person) -> bool:
         """Give an opening key to a person, and return whether they own it now."""
-        self._known.pop(_hash(key), None)
         return await self._store.change(partial(program_keys.claim, _hash(key), person))
 
     async def of_owner(self, owner: Person) -> tuple[KeyRow, ...]:
@@ -173,10 +145,7 @@ class ProgramKeys:
         return len(revoked)
 
     def revoked_elsewhere(self, revoked: Collection[bytes]) -> None:
-        """Drop revoked keys from memory, and close their sockets at this server."""
-        self._revocations += 1
-        for key_hash in revoked:
-            self._known.pop(key_hash, None)
+        """Close the sockets of revoked keys at this server."""
         told = encode(RefusedOut(Reason("wire-refused-key-revoked")))
         for socket in self._sockets.of(revoked):
             socket.push(told)

@@ -10,7 +10,6 @@ from mendax.server.notices.notice_kinds import (
     AnnouncedToAll,
     BansChanged,
     KeysRevoked,
-    KeysSwept,
     Notice,
     PersonLeft,
     ProgramAnswered,
@@ -73,8 +72,6 @@ class NoticeEffects:
                 self._sessions.drop_later(old, new, person)
             case KeysRevoked(key_hashes):
                 self._sessions.keys.revoked_elsewhere(key_hashes)
-            case KeysSwept():
-                self._sessions.keys.forget_known()
             case BansChanged():
                 await self._bans.look()
                 self.turn_out_banned()
@@ -103,7 +100,6 @@ class NoticeEffects:
         against the store.
         """
         self._sessions.forget_known()
-        self._sessions.keys.forget_known()
         await self._bans.look()
         self.empty_caches()
         for place in tuple(self.places()):

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from mendax.core.game import MendaxError
 from mendax.server.clock import Clock
-from mendax.server.notices.notice_kinds import KeysSwept, TablesThrownAway
+from mendax.server.notices.notice_kinds import TablesThrownAway
 from mendax.server.notices.notices import ServerNotices
 from mendax.server.people.sessions import Sessions
 from mendax.server.settings.settings import ServerSettings
@@ -130,8 +130,6 @@ class Retention:
         now = self._clock().now()
         limits = before(self._settings, now)
         sessions = await self._end_sessions(limits.sessions, pause)
-        self._sessions.keys.forget_known()
-        await self._notices.tell(KeysSwept())
         await self._store.change(partial(bans.sweep, now))
         await self._store.change(partial(codes.sweep, now))
         await self._store.change(partial(reports.sweep, limits.talk))
