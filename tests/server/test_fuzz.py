@@ -65,7 +65,10 @@ def _operations() -> list[Any]:
     """Return the operations of the document. The import takes a second, so it is only here."""
     import schemathesis
 
-    api: Any = schemathesis.openapi.from_dict(json.loads(openapi_text()))
+    document = json.loads(openapi_text())
+    for body in ("OpenTableIn", "RulesIn"):  # other games are only refused
+        document["components"]["schemas"][body]["properties"]["game"]["enum"] = list(GAMES)
+    api: Any = schemathesis.openapi.from_dict(document)
     return [found.ok() for found in api.get_all_operations()]
 
 

@@ -15,7 +15,6 @@ import mendax
 from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
 from mendax.practice.puzzle import PUZZLE_VIEWS
-from mendax.server.http.schema_values import add_values
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.operation import Operation
@@ -85,7 +84,6 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
         "AnyEvent": _any(["TableEvent", "GameEvent", "Unseen"]),
     }
     _make_exact(schemas)
-    add_values(schemas, {_title(game): game for game in BUILT_IN.values()})
     return schemas
 
 

@@ -1,11 +1,12 @@
 """The wire reference as Markdown tables, generated from the same declarations as the OpenAPI
 document."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from mendax.core.game import AnyGame
 from mendax.games import BUILT_IN
+from mendax.games.rules import options
 from mendax.server.running.openapi import openapi_text
 from mendax.server.wire.messages import decode_page
 
@@ -28,7 +29,7 @@ def reference() -> str:
     for name in _PARTS:
         lines += ["", f"### {name}", "", *_rows(schemas[name], "field")]
     for game in BUILT_IN.values():
-        lines += ["", f"### {_title(game)}: presets and options", "", *_values(game, schemas)]
+        lines += ["", f"### {_title(game)}: presets and options", "", *_values(game)]
     return "\n".join(lines) + "\n"
 
 
@@ -49,19 +50,24 @@ def _title(game: AnyGame) -> str:
     return game.name.replace("_", " ").title()
 
 
-def _values(game: AnyGame, schemas: Schema) -> Iterator[str]:
+def _values(game: AnyGame) -> Iterator[str]:
     """Yield a game's presets, and the values of each option."""
-    title = _title(game).replace(" ", "")
+    rules: Any = game.rules
     usual = game.presets[game.default_preset]
-    yield f"Presets: {_type(schemas[f'{title}Preset'])}."
+    yield f"Presets: {_listed(game.presets)}."
     yield ""
     yield f"| option | values | in `{game.default_preset}` |"
     yield "|---|---|---|"
-    for name, option in schemas[f"{title}Options"]["properties"].items():
-        number = "minimum" in option
-        values = f"{option['minimum']} to {option['maximum']}" if number else _type(option)
-        shown = str(getattr(usual, name))
-        yield f"| `{name}` | {values} | `{shown.lower() if values == 'boolean' else shown}` |"
+    for option in options(rules):
+        number = f"{option.low} to {option.high}"
+        values = {"number": number, "switch": "boolean"}.get(option.kind)
+        shown = str(getattr(usual, option.name))
+        shown = shown.lower() if option.kind == "switch" else shown
+        yield f"| `{option.name}` | {values or _listed(option.values)} | `{shown}` |"
+
+
+def _listed(values: Iterable[str]) -> str:
+    return ", ".join(f"`{value}`" for value in values)
 
 
 def _operations(paths: Schema) -> Iterator[str]:
@@ -115,7 +121,7 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " or ".join(_type(part) for part in schema["anyOf"])
     if "enum" in schema:
-        return ", ".join(f"`{value}`" for value in schema["enum"])
+        return _listed(schema["enum"])
     if schema.get("type") == "array":
         inner = schema.get("items")
         return (f"list of {_type(inner)}" if inner else "list") + _bounds(schema, "Items")
