@@ -46,12 +46,6 @@ class GameApi:
         preset, changes = described(game.presets, rules, liked)
         return RulesOut(preset, write_options(rules), changes)
 
-    @operation("POST", "/api/reference")
-    async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
-        """Return the reference of a rule set: orders, odds and other facts of the game."""
-        game = game_named(body.game)
-        return game.reference(_rules(game, body)[1])
-
     @operation("GET", "/api/reference/{game}", refusals=(422,), fresh=HOUR)
     async def reference(
         self,
