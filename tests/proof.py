@@ -26,6 +26,7 @@ def is_proof(path: Path) -> bool:
     return source.suffix == ".py" and source.is_file() and bool(_LINE.search(source.read_text()))
 
 
+@functools.cache
 def in_proof_folder(path: Path, top: Path) -> bool:
     """Return whether all tests of a folder between ``top`` and the file are proof tests."""
     inside = path.relative_to(top).parents if path.is_relative_to(top) else ()

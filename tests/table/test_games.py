@@ -1,6 +1,7 @@
 """Tests of games at a table, one after another, with clocks and simultaneous answers."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from types import MappingProxyType
 
@@ -209,6 +210,9 @@ def test_records_of_both_games_stay_readable() -> None:
         text = write_record(then, number, "taras")
         assert text.startswith(f"heading mendax/1 {game} {number} seat2 ")
         assert verify(text) == ()
+        for other in (number - 1, number + 1):
+            asked = partial(write_record, then, other, "taras")
+            assert reason(asked) == "no-such-game"
 
 
 def purchases(table: Table) -> tuple[int, int]:

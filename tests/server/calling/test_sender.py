@@ -1,10 +1,11 @@
 """Tests that every call arrives, at most those in flight twice, and that recipients are bounded."""
 
 import asyncio
+import json
 import shutil
 from collections.abc import Sequence
 from contextlib import closing
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from mendax.server.calling import outgoing
+from mendax.server.calling.due_calls import CallTold
+from mendax.server.calling.messages import to_webhook
 from mendax.server.calling.sender import HOLD, TRIES, quiet_until
+from mendax.server.settings.settings import ServerSettings
 from mendax.server.store import calls
-from mendax.server.store.calls import WEBHOOK, Subscription, Webhook
+from mendax.server.store.calls import WEBHOOK, PendingCall, Subscription, Webhook
 from mendax.server.store.schema import connected_to_read
 from mendax.words import LANGUAGES
 from testbed.push_service import HOST, Browser, PushService, answer
@@ -221,6 +225,17 @@ async def test_a_webhook_receives_a_harmless_sentence(
         "url": None,
         "allowed_mentions": {"parse": []},
     }
+
+
+def test_a_webhook_links_only_to_a_named_server_with_https() -> None:
+    call, told = (
+        PendingCall("t1", HOOK, WEBHOOK, "turn", "", 0, 0, 1),
+        CallTold("mia", "a1", ("Ann",)),
+    )
+    for names, secure in product(((), ("m.example",)), (False, True)):
+        said = json.loads(to_webhook(call, told, "en", ServerSettings(names=names, secure=secure)))
+        link = "https://m.example/t/a1" if names and secure else None
+        assert (said["url"], said["text"].endswith(f" {link}")) == (link, link is not None)
 
 
 async def test_a_late_call_and_an_answered_call_are_not_sent(

@@ -52,7 +52,7 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (3, "lives=1 doubter=anybody mia_concede=not_allowed mia_double_any=yes"),
         (4, "lives=1"),
         (4, "lives=1 announce=equal_or_higher"),
-        (7, "lives=1"),
+        pytest.param(7, "lives=1", marks=pytest.mark.proof),
     ],
 )
 def test_no_option_makes_it_beatable(seats: int, words: str, sides: int) -> None:

@@ -21,6 +21,7 @@ from mendax.solver.mia.simulation.game_tables import IndexedGame, indexed_game
 from mendax.solver.mia.simulation.restricted_response import restricted_response
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables
 from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
+from tests.proof import parametrize
 
 TRUSTS = (0.0, 0.1, 0.5, 0.9, 1.0)
 MODELS = {
@@ -68,7 +69,7 @@ def worst_case(
     return 1.0 - Responses(game, strategy, turn).opened()[::-1]
 
 
-@pytest.mark.parametrize(("words", "bot"), list(MODELS.items()))
+@parametrize("words, bot", MODELS.items(), test=list(MODELS.items())[1:])
 def test_no_reply_of_the_half_free_player_lowers_its_value(words: str, bot: str) -> None:
     game = indexed_game(parse_options(MiaRules(), words.split()), 2)
     model = tables_of_bot(bot, game)
