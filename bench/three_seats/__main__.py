@@ -1,54 +1,93 @@
-"""French poker with three seats: what a player gains by remembering the whole round.
+"""French poker with three seats, for players that forget the earlier dice of a round.
 
-``python -m bench.three_seats`` prints a table for a toy with three dice and four faces: the payoffs
-of a round in which all seats forget earlier hands, and the gain of one seat with the same memory,
-and with full memory. ``--turns`` sets the turns of learning.
+``python -m bench.three_seats toy`` prints what a player gains by remembering the whole round, in a
+toy with three dice and four faces. ``--turns`` sets the turns of learning.
+
+``python -m bench.three_seats equilibrium`` prints what a player gains against two ``equilibrium``,
+as computed and in rounds that it plays. ``--rounds`` sets their number. It takes two minutes and
+2 GB.
 """
 
 import argparse
 import sys
 from collections.abc import Iterator
 
+from bench.three_seats.five_dice import RULES, ShortMemoryPlayer, rounds_lost
 from bench.three_seats.forgetting import ForgettingRound, learned
 from bench.three_seats.full_memory import FullMemoryResponse
+from bench.three_seats.simplified_round import SimplifiedRound
 from bench.three_seats.split_dice import Floats, split_dice, toy_worth
+from mendax.arena.intervals import share
+from mendax.coach.french_poker.policies import among_more
+from mendax.games.french_poker.claims import DICE, order_of
 
-_DICE, _FACES = 3, 4
+_TOY_DICE, _TOY_FACES, _FACES = 3, 4, 6
+_SEED = "short-memory"
 
 
-def rows(turns: int) -> Iterator[str]:
-    """Yield the table as Markdown, one row for each memory of the answerer."""
+def toy(turns: int) -> Iterator[str]:
+    """Yield the table of the toy as Markdown, one row for each memory of the answerer."""
     yield (
         "| the answerer remembers | payoff by place | gain with the same memory "
         "| gain with full memory | cost of forgetting |"
     )
     yield "|---" * 5 + "|"
-    dice = split_dice(_DICE, _FACES, toy_worth(_DICE, _FACES))
+    dice = split_dice(_TOY_DICE, _TOY_FACES, toy_worth(_TOY_DICE, _TOY_FACES))
     for pooled, memory in (
         (True, "open dice, last two claims"),
         (False, "open dice, last two claims, how the dice were rolled"),
     ):
-        yield f"| {memory} | {_row(learned(dice, turns, pooled))} |"
+        yield f"| {memory} | {_costs(learned(dice, turns, pooled))} |"
 
 
-def _row(strategy: ForgettingRound) -> str:
+def _costs(strategy: ForgettingRound) -> str:
     followed = strategy.followed()
-    same, full = strategy.responded(), FullMemoryResponse(strategy).payoffs()
+    same, full = strategy.responded().payoffs, FullMemoryResponse(strategy).payoffs()
     means = [float((gain - followed).mean()) for gain in (same, full)]
     return " | ".join(
         [_listed(followed), *(f"{gain:.4f}" for gain in (*means, means[1] - means[0]))]
     )
 
 
+def equilibrium(rounds: int) -> Iterator[str]:
+    """Yield the gain against two ``equilibrium`` as Markdown."""
+    policy = among_more(RULES)
+    if policy is None:
+        raise LookupError("the package has no policy for these rules")
+    dice = split_dice(DICE, _FACES, order_of(RULES).worth)
+    strategy = SimplifiedRound(policy, dice).strategy()
+    player = ShortMemoryPlayer(strategy)
+    followed, payoffs = strategy.followed(), player.payoffs
+    won = share(rounds_lost(player, "equilibrium", rounds, _SEED), rounds)
+    yield "| | payoff by place | mean | rounds lost, computed | rounds lost, played |"
+    yield "|---" * 5 + "|"
+    yield f"| `equilibrium` | {_row(followed)} | |"
+    played = f"{won.mean:.1%} ({won.low:.1%}–{won.high:.1%}) of {rounds:,}"
+    yield f"| the responder | {_row(payoffs)} | {played} |"
+
+
+def _row(payoffs: Floats) -> str:
+    mean = payoffs.mean(keepdims=True)
+    return f"{_listed(payoffs)} | {_listed(mean)} | {(0.5 - mean[0]) / 1.5:.1%}"
+
+
 def _listed(payoffs: Floats) -> str:
-    return ", ".join(f"{payoff:+.3f}".replace("-", "−") for payoff in payoffs)
+    return ", ".join(f"{payoff:+.3f}".replace("-", "−") for payoff in payoffs.round(3) + 0.0)
 
 
 def main() -> int:
-    """Print the table."""
-    asked = argparse.ArgumentParser(description=__doc__)
+    """Print a table."""
+    asked = argparse.ArgumentParser(
+        "python -m bench.three_seats",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    asked.add_argument("table", choices=("toy", "equilibrium"))
     asked.add_argument("--turns", type=int, default=1000)
-    for line in rows(asked.parse_args().turns):
+    asked.add_argument("--rounds", type=int, default=3000)
+    chosen = asked.parse_args()
+    lines = toy(chosen.turns) if chosen.table == "toy" else equilibrium(chosen.rounds)
+    for line in lines:
         print(line, flush=True)
     return 0
 

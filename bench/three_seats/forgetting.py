@@ -52,6 +52,20 @@ class Weights(NamedTuple):
     """``roll[above, hand, part, hidden]``: the part to keep, openly and hidden."""
 
 
+class Response(NamedTuple):
+    """The values and choices of one responder with the same memory."""
+
+    payoffs: Floats
+    """``payoffs[place]``: by distance from the opener."""
+    best: Floats
+    """``best[above, deed, split]``: the value of the best claim."""
+    doubted: Flags
+    """``doubted[above, deed, open part, claim]``: whether the responder doubts."""
+    turn: Floats
+    """``turn[distance, split, claim]``: the value after ``claim`` was believed, by the distance of
+    the responder from the seat with the dice."""
+
+
 def no_weights(dice: SplitDice) -> Weights:
     """Return weights of 0, which are uniform strategies."""
     claims, splits, parts = dice.top + 1, len(dice.worth), len(dice.parts)
@@ -80,6 +94,8 @@ class ForgettingRound:
         self._by_open = (dice.open == np.arange(len(dice.parts))[:, None]).astype(float)
         self._turn = np.zeros((SEATS, len(dice.worth), dice.top + 1))
         """Payoffs after a claim was believed, by seat, split and claim."""
+        self._best = np.zeros((dice.top + 1, DEEDS, len(dice.worth)))
+        self._doubted = np.zeros((dice.top + 1, DEEDS, len(dice.parts), dice.top + 1), np.bool_)
 
     # ── strategies ───────────────────────────────────────────────────────────────────────────
 
@@ -129,14 +145,14 @@ class ForgettingRound:
         """Return the payoffs if all seats follow the strategy: by distance from the opener."""
         return self._passed("follow")
 
-    def responded(self) -> Floats:
-        """Return the payoffs of one responder with the same memory, by its distance from the
-        opener.
+    def responded(self) -> Response:
+        """Return one responder with the same memory.
 
         The responder answers as if it had followed the strategy before. A better one may exist, so
         its gain is a lower bound.
         """
-        return self._passed("respond", self.reached())
+        payoffs = self._passed("respond", self.reached())
+        return Response(payoffs, self._best, self._doubted, self._turn.copy())
 
     def learn(self, total: Weights, weight: float) -> None:
         """Update the strategy, which contains regrets, and add it to ``total``."""
@@ -181,12 +197,14 @@ class ForgettingRound:
         doubts = self.doubts(above)[:, dice.open]
         own = doubts
         if mode == "respond":
-            own = np.where(np.arange(above, dice.top + 1) == dice.top, 1.0, gains > 0)[:, dice.open]
+            self._doubted[above, :, :, above:] = gains > 0
+            self._doubted[above, :, :, dice.top] = True
+            own = self._doubted[above, :, :, above:][:, dice.open].astype(float)
         answers = np.stack([doubts, own, doubts])
         worths = believed[:, None] + answers * (opened - believed)[:, None]
         means: Floats = (says * worths).sum(axis=-1)
         if mode == "respond":
-            means[0] = worths[0].max(axis=-1)
+            means[0] = self._best[above] = worths[0].max(axis=-1)
         if total is not None:
             total.say[above, :, :, above:] += weight * says
             _learn(self.strategy.say[above, :, :, above:], worths[0] - means[0][..., None])

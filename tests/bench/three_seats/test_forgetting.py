@@ -53,15 +53,15 @@ def test_full_memory_gains_as_much_as_in_a_walk_by_places(dice: int, faces: int)
 def test_a_responder_gains_at_most_as_much_as_one_that_remembers() -> None:
     strategy = _random(_toy(3, 3), seed=5)
     remembering = FullMemoryResponse(strategy).payoffs()
-    assert (strategy.responded() <= remembering + 1e-12).all()
+    assert (strategy.responded().payoffs <= remembering + 1e-12).all()
     assert (strategy.followed() <= remembering + 1e-12).all()
-    assert (remembering - strategy.responded()).max() > 1e-3
+    assert (remembering - strategy.responded().payoffs).max() > 1e-3
 
 
 @pytest.mark.parametrize("pooled", [False, True])
 def test_learning_leaves_little_to_gain(pooled: bool) -> None:
     strategy = learned(_toy(2, 4), 300, pooled)
-    assert (strategy.responded() - strategy.followed()).max() < 0.02
+    assert (strategy.responded().payoffs - strategy.followed()).max() < 0.02
     doubts = strategy.doubts(1)
     same = np.ptp(doubts[:, 0], axis=0).max() < 1e-12
     assert same == pooled

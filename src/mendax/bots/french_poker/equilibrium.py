@@ -2,9 +2,9 @@
 
 Heads-up, even an opponent that knows the bot's strategy gains nothing. With more than two players,
 the bot plays the solution of a simplified round. It then wins less from other bots than
-``searching``, but resists the exploiter that beats ``searching`` in nearly every round. Another
-exploiter may beat the bot (``docs/french-poker.md``). If the adviser has no solution for the rules,
-the bot plays like ``searching``.
+``searching``, but resists the exploiter that beats ``searching`` in nearly every round. At tables
+of three, another opponent gains against the bot (``docs/french-poker.md``). If the adviser has no
+solution for the rules, the bot plays like ``searching``.
 """
 
 from collections.abc import Mapping, Sequence
