@@ -136,8 +136,9 @@ FOREIGN = ("vm:8443", "VM.", "10.244.1.7:8000", "[fd00::5]:8000", "xn--90arbpx.e
 
 @pytest.mark.parametrize(("name", "ours"), [("localhost", True), ("rebound.example:8000", False)])
 async def test_requests_with_foreign_names_are_refused(
-    tmp_path: Path, name: str, ours: bool
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str, ours: bool
 ) -> None:
+    caplog.set_level(logging.WARNING)
     async with (
         serving(tmp_path, lan=True) as served,
         connections.client(served.base) as http,
@@ -149,6 +150,8 @@ async def test_requests_with_foreign_names_are_refused(
                 assert answer.json()["reason"]["key"] == "wire-refused-name"
                 assert "--name rebound.example " in answer.json()["text"]
                 assert answer.headers["cache-control"] == "no-store"
+    logged = [record for record in caplog.records if name.split(":")[0] in record.getMessage()]
+    assert len(logged) == (not ours), "once for both paths"
 
 
 async def _proposed(
