@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from mendax.core.game import Action
 from mendax.table.log import CorruptLog, LogLine, Refusal
@@ -295,3 +296,12 @@ def test_a_log_that_no_tournament_wrote_is_corrupt() -> None:
         wrong = LogLine(3, 5, "person", "host", None, action)
         with pytest.raises(CorruptLog):
             Tournament.load("evening", [line, entered, wrong])
+
+
+@pytest.mark.parametrize("bots", [False, True])
+def test_bots_fill_a_table_to_its_size_or_to_the_fewest_seats(bots: bool) -> None:
+    for size, players in itertools.product(range(3, 7), range(1, 8)):
+        plan = replace(PLAN, size=size, bots=bots)
+        tournament, _ = Tournament.open("evening", "host", "Friday", plan, 0)
+        seated = players + tournament.bots_at(players)
+        assert seated == max(players, size if bots else 2), (size, players)
