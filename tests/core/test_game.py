@@ -115,6 +115,13 @@ def test_illegal_actions_raise_a_reason_and_the_offers() -> None:
     with pytest.raises(IllegalAction) as caught:
         step(game, state, 0, actions.Shake())
     assert caught.value.offers == ()
+    no_action: typing.Any = "shake"
+    own: dict[Actor, tuple[Offer, ...]] = {1: (Offer(actions.Shake()),), CHANCE: ()}
+    for actor, offers in own.items():
+        with pytest.raises(IllegalAction) as caught:
+            step(game, state, actor, no_action)
+        assert caught.value.reason.key == "rules-not-an-action"
+        assert caught.value.offers == offers
 
 
 def test_chance_falls_only_as_it_can() -> None:

@@ -247,6 +247,8 @@ def test_concrete_samples_when_slots_have_too_many_combinations() -> None:
     assert {bet.remark for bet in found} == set("abcdefghij")
     assert {bet.all_in for bet in found} == {False, True}
     assert len(list(concrete((offer,), most=800))) == 800
+    shared = len(list(concrete((offer,) * 4, most=100)))
+    assert 200 <= shared <= 204, "twice the budget, and the last of each"
 
 
 def test_concrete_samples_wide_ranges_with_both_ends() -> None:
