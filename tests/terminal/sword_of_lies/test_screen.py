@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 from textual.widgets import Button, Input
 
@@ -156,6 +157,18 @@ def test_unseen_cards_are_not_on_the_screen() -> None:
     for face in ("A♥", "2♣", "K♠", "3♦"):
         assert face not in seen
     assert "№1 heard “red”, not believed" in seen
+
+
+def test_red_cards_are_red_and_revealed_cards_bold() -> None:
+    styles = dict[tuple[str, bool], str]()
+    for revealed in (False, True):
+        view = SWORD.view(castling().state, B)
+        rows = tuple(tuple(replace(card, revealed=revealed) for card in row) for row in view.rows)
+        for segment in Console(width=160).render(screen(you=B).table(replace(view, rows=rows))):
+            signs = [sign for sign in "♦♠▒" if sign in segment.text]
+            styles |= {(sign, revealed): str(segment.style) for sign in signs}
+    own = {("♠", False): "none", ("♠", True): "bold", ("♦", False): "red", ("♦", True): "bold red"}
+    assert styles == own | {("▒", False): "blue", ("▒", True): "blue"}
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])
