@@ -2,7 +2,7 @@
 
 from itertools import count
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -143,17 +143,20 @@ def test_a_bet_of_sword_of_lies_is_worth_its_share_of_the_pot() -> None:
 
 
 def test_an_answer_of_sword_of_lies_counts_the_unseen_cards() -> None:
-    betting = decisions("standard", 3, Random("decisions"))[0].view
+    views = (one.view for one in decisions("standard", 3, Random("decisions")))
+    numbers = ((view, unseen(PRESETS_OF_SWORD["standard"], view)) for view in views)
+    betting, left = next((view, left) for view, left in numbers if left.red != left.black)
     of, at = hidden_card(betting)
-    asked = Question(seat=betting.you or 0, of=of, place=at, named="red")
-    view = replace(betting, phase="verdict", question=asked)
     said = (Alternative("disbelieve", 9.0, 1.0), Alternative("believe", -9.0, 0.0))
-    (card,) = sword(view, *said, done="believe")
-    left = unseen(PRESETS_OF_SWORD["standard"], view)
-    assert card.kind == "answer"
-    assert card.view == NamedColourView("red", left.red + left.black, left.red)
-    assert {o.action: o.grade for o in card.options} == {
-        "disbelieve": "excellent",
-        "believe": "blunder",
-    }
-    assert sword(replace(view, phase="orders"), *said, done="believe") == ()
+    numbered: dict[Literal["red", "black"], int] = {"red": left.red, "black": left.black}
+    for named, number in numbered.items():
+        asked = Question(seat=betting.you or 0, of=of, place=at, named=named)
+        view = replace(betting, phase="verdict", question=asked)
+        (card,) = sword(view, *said, done="believe")
+        assert card.kind == "answer"
+        assert card.view == NamedColourView(named, left.red + left.black, number)
+        assert {o.action: o.grade for o in card.options} == {
+            "disbelieve": "excellent",
+            "believe": "blunder",
+        }
+        assert sword(replace(view, phase="orders"), *said, done="believe") == ()
