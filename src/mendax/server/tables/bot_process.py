@@ -62,7 +62,7 @@ class PlaceOfBot(NamedTuple):
 # ── in the server's process ──────────────────────────────────────────────────────────────────
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """A decision that a bot is asked for."""
 
     view: object
@@ -70,14 +70,14 @@ class Question(NamedTuple):
     interrupts: bool = False
     """True if the bot may interrupt the seats to act, or wait."""
 
-    def put(self, bot: Bot) -> "Chosen":
+    def put(self, bot: Bot) -> "BotChoice":
         """Return the choice of ``bot``. Raises any of the bot's exceptions."""
         if self.interrupts:
-            return Chosen(interruption(bot, self.view, self.offers))
-        return Chosen(bot.choose(self.view, self.offers))
+            return BotChoice(interruption(bot, self.view, self.offers))
+        return BotChoice(bot.choose(self.view, self.offers))
 
 
-class Chosen(NamedTuple):
+class BotChoice(NamedTuple):
     """A bot's choice."""
 
     action: Action | None
@@ -132,7 +132,7 @@ class BotProcess:
 
     async def choose(
         self, number: int, new: NewBot | None, *told: Any
-    ) -> "Chosen | Lacking | None":
+    ) -> "BotChoice | Lacking | None":
         """Run ``choice`` in the process. Raises ``Refused``, or ``WorkFailed`` if the bot fails."""
         ended = tuple(self._ended)
         try:
@@ -171,7 +171,7 @@ class BotBeside:
         """The number of events that the process has received."""
         self._failed = 0
 
-    async def choose(self, heard: Iterable[Event], question: Question) -> Chosen | None:
+    async def choose(self, heard: Iterable[Event], question: BotQuestion) -> BotChoice | None:
         """Return the bot's choice, or None if the queue is full or the process failed.
 
         After None, retry later. Raises ``Refused`` after too many failures, and ``WorkFailed`` if
@@ -196,7 +196,7 @@ class BotBeside:
         if self._known:
             self._process.end(self._known)
 
-    async def _ask_again(self, question: Question) -> Chosen | None:
+    async def _ask_again(self, question: BotQuestion) -> BotChoice | None:
         number, told = next(self._process.numbers), len(self._heard)
         new = NewBot(self._place, self._new_seed(), asks=self._process.find is not None)
         chosen = await self._process.choose(number, new, self._heard, question)
@@ -216,7 +216,7 @@ class BotBeside:
             self._process.end(number)
         return chosen
 
-    async def _ask(self, question: Question) -> Chosen | None:
+    async def _ask(self, question: BotQuestion) -> BotChoice | None:
         told, heard = len(self._heard), self._heard[self._known_heard :]
         chosen = await self._process.choose(self._known, None, heard, question)
         assert not isinstance(chosen, Lacking)
@@ -235,8 +235,8 @@ def choice(
     number: int,
     new: NewBot | None,
     heard: Sequence[Event],
-    question: Question,
-) -> Chosen | Lacking | None:
+    question: BotQuestion,
+) -> BotChoice | Lacking | None:
     """Return the choice of bot ``number`` after its new events ``heard``, or None if it is not
     cached.
 

@@ -33,10 +33,10 @@ from mendax.server.monitoring.meter import Meter
 from mendax.server.processes.work_process import WorkFailed
 from mendax.server.tables.bot_process import (
     BotBeside,
+    BotChoice,
     BotProcess,
-    Chosen,
+    BotQuestion,
     PlaceOfBot,
-    Question,
 )
 from mendax.server.wire.refusal import where
 from mendax.table.game_run import GameRun
@@ -67,7 +67,7 @@ class SeatedBot:
         """The events at the bot's seat since its last choice."""
         self.failed = False
         """True if the bot has raised an exception. Another bot then replaces it."""
-        self.thought: asyncio.Task[Chosen | None] | None = None
+        self.thought: asyncio.Task[BotChoice | None] | None = None
         """The bot's choice, based on all events up to the start of the task. It is None if the bot
         could not think and must be asked again.
         """
@@ -75,7 +75,7 @@ class SeatedBot:
         self._meter = meter or Meter()
         self._bot: Bot | None = None
 
-    def choose(self, heard: Iterable[Event], question: Question) -> Chosen:
+    def choose(self, heard: Iterable[Event], question: BotQuestion) -> BotChoice:
         """Return the bot's choice, which is always legal."""
         with self._meter.bot_thinks():
             try:
@@ -88,7 +88,7 @@ class SeatedBot:
                 return self._without(error, question)
         return self._legal(chosen, question)
 
-    async def think(self, heard: Iterable[Event], question: Question) -> Chosen | None:
+    async def think(self, heard: Iterable[Event], question: BotQuestion) -> BotChoice | None:
         """Return the bot's choice, made on a thread or in a process, or None if the bot could not
         choose.
         """
@@ -106,7 +106,7 @@ class SeatedBot:
         if self._beside is not None:
             self._beside.end()
 
-    def _without(self, error: Exception, question: Question) -> Chosen:
+    def _without(self, error: Exception, question: BotQuestion) -> BotChoice:
         """Log the failure of a bot, and return a plain move."""
         there = isinstance(error, WorkFailed)
         _log.error(
@@ -115,7 +115,7 @@ class SeatedBot:
         self.failed = True
         return _plainest(question)
 
-    def _legal(self, chosen: Chosen, question: Question) -> Chosen:
+    def _legal(self, chosen: BotChoice, question: BotQuestion) -> BotChoice:
         action = chosen.action
         if action is None and question.interrupts:
             return chosen
@@ -166,7 +166,7 @@ class BotSeats:
         if bot.thought is None or (bot.thought.done() and bot.unheard):
             bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
-    def chosen(self, seat: Seat) -> Chosen | None:
+    def chosen(self, seat: Seat) -> BotChoice | None:
         """Return the bot's choice, only once, or None while the bot is still thinking."""
         bot = self._bots.get(seat)
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
@@ -183,13 +183,13 @@ class BotSeats:
         assert action is not None
         return action
 
-    def _told(self, seat: Seat) -> tuple[list[Event], Question]:
+    def _told(self, seat: Seat) -> tuple[list[Event], BotQuestion]:
         """Return the bot's new events and its question."""
         bot, game_run = self._bot(seat), self.table.game_run
         assert game_run is not None
         heard, bot.unheard = bot.unheard, []
         may = seat in game_run.interrupting
-        return heard, Question(self.table.game_view(seat), self.table.offers(seat), may)
+        return heard, BotQuestion(self.table.game_view(seat), self.table.offers(seat), may)
 
     def new_seed(self) -> bytes:
         """Return the seed for the random choices of one bot in one game."""
@@ -335,8 +335,8 @@ def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 
-def _plainest(question: Question) -> Chosen:
+def _plainest(question: BotQuestion) -> BotChoice:
     """Return a legal choice: no interruption, or an offer with the fewest free fields."""
     if question.interrupts:
-        return Chosen(None)
-    return Chosen(next(concrete([min(question.offers, key=lambda offer: len(offer.slots))])))
+        return BotChoice(None)
+    return BotChoice(next(concrete([min(question.offers, key=lambda offer: len(offer.slots))])))
