@@ -6,6 +6,7 @@ This file has no game; fixtures of one layer are in that layer's own conftest.
 import functools
 import gc
 import inspect
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from hypothesis import settings
 
 from testbed.postgresql import PostgresServer, postgres_server
 from tests.proof import ONLY_TEST, in_proof_folder, is_proof
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in the command line, before numpy starts
 
 settings.register_profile("standard", deadline=None, print_blob=True)
 settings.load_profile("standard")

@@ -12,7 +12,7 @@ import pytest
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import options
-from mendax.terminal.cli import run
+from mendax.terminal.cli import main, run
 
 MIA = GAMES["mia"]
 OPTIONS = [option.name for option in options(MiaRules)]
@@ -153,6 +153,14 @@ def test_a_closed_pipe_is_no_error() -> None:
         complaint = mendax.stderr.read()
     assert b"Traceback" not in complaint
     assert mendax.returncode == 0
+
+
+def test_small_matrices_are_solved_by_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    monkeypatch.setattr(sys, "argv", ["mendax", "--version"])
+    with pytest.raises(SystemExit):
+        main()
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
 
 
 def test_the_package_runs_as_a_module() -> None:

@@ -9,6 +9,7 @@ that was not understood, and 130 after Ctrl-C.
 
 import codecs
 import errno
+import os
 import sys
 from itertools import pairwise
 from typing import Annotated, Any, Literal
@@ -273,6 +274,8 @@ def completion(
 
 def main() -> None:
     """Run the command line."""
+    # The solver's matrices are small. Threads that wait for each other triple its processor time.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     lacking: list[str] = []
 
     def shown(error: UnicodeError) -> tuple[str, int]:
