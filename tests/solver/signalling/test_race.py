@@ -5,8 +5,9 @@ import itertools
 import numpy as np
 import pytest
 
-from mendax.solver.generic.errors import NoEquilibriumFound
-from mendax.solver.signalling.race import RaceGame, race_equilibrium, stage, stage_equilibrium
+from mendax.solver.signalling.race import race_equilibrium
+from mendax.solver.signalling.race_game import RaceGame, stage
+from mendax.solver.signalling.race_stage import stage_equilibrium
 from mendax.solver.signalling.support import Floats
 
 
@@ -20,9 +21,8 @@ def random_race(seed: int, answerers: int) -> RaceGame:
         pay[:, end] = rng.uniform(-0.2, 0.2, (answerers + 1, 1, 1))
         pay[0, end] += np.where(true, 1.0, -1.0)
         pay[end, end] += np.where(true, -1.0, 0.5)
-    honest = np.minimum(np.arange(types), claims - 1)
     free = np.full((answerers, claims), -1.0)
-    return RaceGame(pay, np.full(types, 1 / types), honest, true.astype(np.float64), free)
+    return RaceGame(pay, np.full(types, 1 / types), true.astype(np.float64), free)
 
 
 def ends_of(doubts: Floats) -> Floats:
@@ -49,14 +49,9 @@ def test_a_lot_decides_among_those_who_doubt(answerers: int) -> None:
 
 @pytest.mark.parametrize("answerers", [2, 3])
 def test_no_player_gains_by_another_choice(answerers: int) -> None:
-    solved = 0
     for seed in range(12):
         game = random_race(seed, answerers)
-        try:
-            found = race_equilibrium(game)
-        except NoEquilibriumFound:
-            continue
-        solved += 1
+        found = race_equilibrium(game)
         joint = found.say * game.w[:, None]
         ends = np.stack([ends_of(found.doubt[:, p]) for p in range(4)], axis=1)
         payoff = np.einsum("ep,erp->rp", ends, game.pay[0])
@@ -68,7 +63,6 @@ def test_no_player_gains_by_another_choice(answerers: int) -> None:
                 doubts[answerer] = choice
                 worth.append(ends_of(doubts) @ game.pay[answerer + 1, :, :, column] @ belief)
             assert max(worth) - worth[0] < 1e-9
-    assert solved >= 10
 
 
 def test_of_several_answers_without_hidden_dice_the_first_seat_doubts_alone() -> None:

@@ -164,7 +164,7 @@ def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) 
         (f"scoring=points rounds={ROUNDS + 1}", 2, "match", "solver-refused-points"),
         ("show_believed=may", 2, "round", "solver-refused-option"),
         ("doubter=anybody", 3, "match", "solver-refused-race"),
-        ("doubter=anybody lives=1", 5, "match", "solver-refused-race"),
+        ("doubter=anybody lives=1", 6, "match", "solver-refused-race"),
         ("doubter=anybody lives=1 blind_reroll=new_value", 3, "match", "solver-refused-race-with"),
         ("effect_31=turn_and_wipe", 3, "match", "solver-refused-option"),
         ("blind_pass=same", 3, "match", "solver-refused-blind-pass"),
@@ -193,7 +193,8 @@ def test_a_refusal_names_the_largest_number_of_lives_that_is_solved(seats: int) 
     [
         ("", 6, "match"),
         ("blind_pass=higher lives=1", 6, "match"),
-        ("doubter=anybody lives=2", 3, "match"),
+        ("doubter=anybody lives=3", 3, "match"),
+        ("doubter=anybody lives=1", 5, "match"),
         ("doubter=anybody turn_on_loss=yes mia_answerer=chosen", 2, "match"),
         ("blind_pass=higher", 3, "round"),
         (f"scoring=points rounds={ROUNDS}", 2, "match"),

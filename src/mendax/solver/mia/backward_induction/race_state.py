@@ -10,10 +10,17 @@ import numpy as np
 from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.tolerances import PREFERRED
 from mendax.solver.mia.backward_induction.state_equilibrium import slips
-from mendax.solver.mia.model.public_states import Continuation, PublicState, openings
+from mendax.solver.mia.model.public_states import (
+    Continuation,
+    PublicState,
+    doubt_outcomes,
+    openings,
+)
 from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, Floats, Ints, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
-from mendax.solver.signalling.race import RaceGame, race_equilibrium, stage, stage_equilibrium
+from mendax.solver.signalling.race import race_equilibrium
+from mendax.solver.signalling.race_game import RaceGame, stage
+from mendax.solver.signalling.race_stage import stage_equilibrium
 
 
 class RaceUnsolved(ArithmeticError):
@@ -52,14 +59,9 @@ def play(t: RuleTables, state: PublicState, continuation: Continuation) -> State
     )
 
 
-def doubts(t: RuleTables, how: int) -> Ints:
-    """Return the outcomes of doubts: ``[seat − 1, value, roll]``."""
-    return np.concatenate([t.doubt[None, how], t.others[:, how]])
-
-
 def race_game(t: RuleTables, state: PublicState, continuation: Continuation) -> RaceGame:
     """Return the stage after looking as a game. Seats are counted from the announcer."""
-    opened = doubts(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
+    opened = doubt_outcomes(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
     seats = [(continuation.announcer + seat) % t.seats for seat in range(t.seats)]
     pay = np.empty((t.seats, t.seats, len(state.weight), len(state.claims)))
     pay[:, 0] = continuation.accepted[state.claims][:, seats].T[:, None]
@@ -67,7 +69,7 @@ def race_game(t: RuleTables, state: PublicState, continuation: Continuation) -> 
     revealed = t.reveals[state.claims]
     pay[:, 0, :, revealed] = pay[:, 1, :, revealed]
     fixed = _fixed(t)[:, state.claims]
-    return RaceGame(pay, state.weight, state.honest, slips(t, state, len(state.claims)), fixed)
+    return RaceGame(pay, state.weight, slips(t, state, len(state.claims)), fixed)
 
 
 def _fixed(t: RuleTables) -> Floats:
@@ -104,7 +106,7 @@ def _after_looking(
 ) -> tuple[Floats, Floats]:
     """Return the odds of outcomes and of believed values, given ``joint[end, kind, claim]``."""
     outcomes, believed = state.sight.copy(), np.zeros(len(t.values))
-    opened = doubts(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
+    opened = doubt_outcomes(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
     np.add.at(outcomes, opened, joint[1:])
     revealed = t.reveals[state.claims]
     np.add.at(outcomes, opened[0][:, revealed], joint[0][:, revealed])

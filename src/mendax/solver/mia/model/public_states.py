@@ -109,6 +109,14 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
     return kind
 
 
+def doubt_outcomes(t: RuleTables, how: int) -> Ints:
+    """Return the outcomes of doubts, by the seat that doubts: ``[seat − 1, value, roll]``.
+
+    Only the first seat has outcomes unless every seat may doubt.
+    """
+    return np.concatenate([t.doubt[None, how], t.others[:, how]])
+
+
 @functools.lru_cache(256)
 def openings(t: RuleTables, how: int, seat: int = 1) -> Floats:
     """Return the odds of outcomes if unseen dice are opened after a claim: ``[value, outcome]``.

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from mendax.solver.mia.model.public_states import PublicState, openings
+from mendax.solver.mia.model.public_states import PublicState, doubt_outcomes, openings
 from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, Floats, RuleTables
 from mendax.solver.mia.policy.policy import Rows, Sheet
 
@@ -46,7 +46,7 @@ class RaceDeviation:
 
     def _opened(self, state: PublicState) -> Floats:
         """Return ``[doubter − 1, kind, claim, seat]``."""
-        opened = np.concatenate([self.t.doubt[None, LOOKED], self.t.others[:, LOOKED]])
+        opened = doubt_outcomes(self.t, LOOKED)
         outcome: Floats = self.ends[opened[:, state.claims][:, :, state.examples]]
         return outcome.swapaxes(1, 2)
 
