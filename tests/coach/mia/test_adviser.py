@@ -25,9 +25,8 @@ from tests.without import OPTIONAL, python
 MIA = GAMES["mia"]
 
 
-def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]]:
+def decisions(rules: MiaRules, seats: int, games: int) -> list[tuple[Sight, Weighed]]:
     """Return every decision of some games between sound players, with values."""
-    rules = PRESETS[preset]
     adviser = adviser_for(rules, seats)
     assert adviser is not None
     found = []
@@ -60,8 +59,18 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
 )
 def test_sound_actions_have_the_best_value(preset: str, seats: int) -> None:
     """Check the equilibrium condition with the values that the coach shows."""
-    found = decisions(preset, seats, 12)
+    found = decisions(PRESETS[preset], seats, 12)
     assert len(found) > 100
+    _assert_sound(found)
+
+
+def test_sound_actions_have_the_best_value_where_anybody_may_doubt() -> None:
+    found = decisions(MiaRules(doubter="anybody", lives=1), 3, 60)
+    assert len(found) > 100
+    _assert_sound(found)
+
+
+def _assert_sound(found: list[tuple[Sight, Weighed]]) -> None:
     for sight, weighed in found:
         done = [move for move in weighed.moves if move.chance > 1e-9]
         assert sum(move.chance for move in weighed.moves) == pytest.approx(1)

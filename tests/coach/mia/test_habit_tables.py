@@ -36,4 +36,4 @@ def test_the_sound_manner_is_the_policys() -> None:
             wanted = [(1 - SLIP) * said.get(p, 0.0) + slip for p in state.claims.tolist()]
             assert played.say[row] == pytest.approx(wanted)
         doubts = [policy.doubting(position, state.to_beat, p) for p in state.claims.tolist()]
-        assert played.doubt == pytest.approx([(1 - SLIP) * x + SLIP / 2 for x in doubts])
+        assert played.doubt[0] == pytest.approx([(1 - SLIP) * x + SLIP / 2 for x in doubts])

@@ -57,8 +57,9 @@ def known(preset: str, seats: int) -> Adviser:
 
 
 @pytest.mark.parametrize("you", [0, 1, 2])
+@pytest.mark.parametrize("doubter", ["next", "anybody"])
 def test_against_sound_players_the_best_value_is_the_policys(
-    you: int, monkeypatch: pytest.MonkeyPatch
+    doubter: str, you: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check the equilibrium condition for each seat.
 
@@ -66,12 +67,14 @@ def test_against_sound_players_the_best_value_is_the_policys(
     compared.
     """
     adviser, seats = known("standard", 3), (0, 1, 2)
+    if doubter == "anybody":
+        adviser = Adviser(solve(MiaRules(doubter="anybody", lives=1), 3).policy)
     habit_tables.habits(adviser.policy.rules, 3)  # kept with its slips, for other tests
     monkeypatch.setattr(habit_tables, "SLIP", 0.0)
     position = Position((1, 1, 1), (False,) * 3)
     sheet = adviser.policy.sheets[position]
     first = int(np.flatnonzero(sheet.blind >= 0).max(initial=-1)) + 1
-    assert first < 12
+    assert first < 15
     rest = TableRound(
         adviser.policy, SolvedEnds(adviser), position, seats, -1, you, EverybodySound()
     )

@@ -23,10 +23,13 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, Re
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.state import Claim
 from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import doubt_outcomes
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats
 from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.signalling.race_game import stage
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
+_NAMES = {how: name for name, how in _HOW.items()}
 _ANNOUNCER, _ANSWERER = 0, 1
 
 
@@ -46,6 +49,7 @@ class AdvisedState(SolvedState):
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
         self._replies: dict[tuple[int, str], tuple[float, float]] = {}
+        self._opened: dict[tuple[int, str], Floats] = {}
 
     # ── worst cases, with two seats ──
 
@@ -124,7 +128,7 @@ class AdvisedState(SolvedState):
         r = ROLLS.index(roll)
         said = self.policy.saying(self.position, self.to_beat, roll)
         for p in self.state.claims.tolist():
-            opened = float(self.ends[self.t.doubt[LOOKED, p, r], _ANNOUNCER])
+            opened = self._doubted_worth("looked", p)[r]
             yield self._said(Announce(self.t.values[p]), p, "looked", opened, said.get(p, 0.0))
         again = int(self.sheet.again[self.to_beat + 1])
         for p in self.state.again.tolist():
@@ -152,10 +156,21 @@ class AdvisedState(SolvedState):
 
     def _unseen(self, how: int, p: int) -> float:
         """Return the announcer's value of opening unseen dice after announcing ``p``."""
-        outcomes = self.t.doubt[how, p]
-        possible = outcomes >= 0
-        worth = self.ends[outcomes[possible], _ANNOUNCER]
+        possible = self.t.doubt[how, p] >= 0
+        worth = self._doubted_worth(_NAMES[how], p)[possible]
         return float((worth * self.t.odds[possible]).sum() / self.t.odds[possible].sum())
+
+    def _doubted_worth(self, how: str, p: int) -> Floats:
+        """Return ``[roll]``, the announcer's value if any seat doubts.
+
+        The values of impossible rolls are meaningless.
+        """
+        if (p, how) not in self._opened:
+            firsts = self._lot(p, how)[1:]
+            shares = firsts / firsts.sum() if firsts.any() else np.eye(len(firsts))[0]
+            worth = self.ends[doubt_outcomes(self.t, _HOW[how])[:, p], _ANNOUNCER]
+            self._opened[p, how] = shares @ worth
+        return self._opened[p, how]
 
     def _said(
         self, action: Announce | Reroll, p: int, how: str, opened: float, chance: float
@@ -173,12 +188,25 @@ class AdvisedState(SolvedState):
         """
         if (p, how) not in self._replies:
             accepted = float(self._accepted(p)[_ANNOUNCER])
-            self._replies[p, how] = self._doubted(p, how), accepted
+            self._replies[p, how] = 1.0 - float(self._lot(p, how)[0]), accepted
         return self._replies[p, how]
 
-    def _doubted(self, p: int, how: str) -> float:
-        """Return the probability that ``p`` is doubted."""
-        return self.policy.doubting(self.position, self.to_beat, p, how)
+    def _doubts(self, p: int, how: str) -> Floats:
+        """Return ``[answerer − 1]``, the probabilities of doubts of ``p``."""
+        seats = range(1, len(self.seats)) if self.t.races else (1,)
+        asked = (self.position, self.to_beat, p, how)
+        return np.array([self.policy.doubting(*asked, seat) for seat in seats])
+
+    def _lot(self, p: int, how: str, answer: float | None = None) -> Floats:
+        """Return ``[seat]``, the probabilities that the doubt of each seat counts.
+
+        That of seat 0 is the probability that no seat doubts. ``answer`` is the probability of a
+        doubt by the seat that is asked, if it is not the usual one.
+        """
+        each = self._doubts(p, how)
+        if answer is not None:
+            each[0] = answer
+        return stage(each[:, None]).ends[:, 0]
 
     def _accepted(self, p: int) -> Floats:
         """Return the value for each seat if ``p`` is not doubted."""
@@ -205,21 +233,23 @@ class AdvisedState(SolvedState):
         p, how = self._number(claim), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
-        outcomes = self.t.doubt[how, p]
-        by_roll = {
-            ROLLS[r]: float(self.ends[outcomes[r], _ANSWERER])
-            for r in range(len(ROLLS))
-            if outcomes[r] >= 0
-        }
+        opened_by = self.ends[doubt_outcomes(self.t, how)[:, p], _ANSWERER]
+        possible = [r for r in range(len(ROLLS)) if self.t.doubt[how, p, r] >= 0]
+        doubting, waiting = (self._lot(p, claim.how, answer) for answer in (1.0, 0.0))
+        by_roll = {ROLLS[r]: float(doubting[1:] @ opened_by[:, r]) for r in possible}
         dice, expected = self._dice(how, p, by_roll)
         opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
+        others = sum(
+            chance * float(waiting[1:] @ opened_by[:, ROLLS.index(roll)])
+            for roll, chance in dice.items()
+        )
         chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
         moves = [WeighedMove(Doubt(), chance, opened, by_roll=by_roll)]
         gives_up = self.policy.gives_up(self.position, p)
         legal = ((Believe(), self.t.believable[p]), (Concede(), self.t.concede[p] >= 0))
         for other in (action for action, can in legal if can):
             conceded = isinstance(other, Concede)
-            worth = float(self._after(p, conceded)[_ANSWERER])
+            worth = others + float(waiting[0] * self._after(p, conceded)[_ANSWERER])
             moves.append(WeighedMove(other, (1.0 - chance) * (conceded == gives_up), worth))
         lie, even = self.lie_and_even(how, p, dice, by_roll)
         return Weighed(tuple(moves), dice, lie, expected, even)

@@ -41,6 +41,11 @@ class StateHabits(NamedTuple):
         return mixed
 
 
+def out_of_turn(seats: int) -> float:
+    """Return the factor of a manner's doubts for a seat that is not asked, as in ``MiaPlayer``."""
+    return 1 / (seats - 2)
+
+
 @functools.lru_cache(64)
 def habits(rules: MiaRules, seats: int) -> tuple[StateHabits, ...]:
     """Return the manners by public state, with ``seats`` players left."""
@@ -65,7 +70,7 @@ class SoundState(NamedTuple):
     say: Floats
     """``[kind, claim]``: the probability of the claim."""
     doubt: Floats
-    """``[claim]``: the probability of a doubt."""
+    """``[answerer − 1, claim]``: the probability of a doubt, of the asked seat first."""
 
 
 def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
@@ -82,7 +87,13 @@ def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
         flat[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
         say = flat.reshape(len(state.weight), -1)[:, : len(state.claims)]
         say += (1 - say.sum(axis=1, keepdims=True)) / len(state.claims)
-        doubt = sheet.doubt[layout.doubt[index] : layout.doubt[index + 1]]
+        begin, end = layout.doubt[index : index + 2]
+        others = sheet.others.reshape(-1, max(1, t.seats - 2))[begin:end].T
+        doubt = (
+            np.concatenate([sheet.doubt[None, begin:end], others])
+            if t.races
+            else sheet.doubt[None, begin:end]
+        )
         slips = SLIP / len(state.claims)
         states.append(SoundState((1 - SLIP) * say + slips, (1 - SLIP) * doubt + SLIP / 2))
     return tuple(states)

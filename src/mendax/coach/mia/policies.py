@@ -56,6 +56,8 @@ _MOST_POSITIONS: Final = {2: 80, 3: 40}
 """
 _PASSES: Final = {"off": 1, "higher": 2, "same": 2, "same_or_higher": 64}
 """The factor by which blind passing lengthens the time for a position."""
+_RACE: Final = 8
+"""The factor by which doubts out of turn lengthen the time for a position."""
 _KEPT: Final = 64
 
 
@@ -181,6 +183,8 @@ def _soon(rules: MiaRules, seats: int) -> bool:
     if _refused(rules, seats) is not None:
         return False
     most = _MOST_POSITIONS.get(seats, 0) // _PASSES[rules.blind_pass]
+    if seats > 2 and rules.doubter == "anybody":
+        most //= _RACE
     if rules.scoring != "lives":
         long = rules.rounds * seats if not points_matter(rules, seats, "match") else rules.rounds**3
         return long <= most
@@ -232,6 +236,4 @@ def _refused(rules: MiaRules, seats: int) -> Reason | None:
         check(rules, seats, "match")
     except NotCovered as error:
         return error.reason
-    if seats > 2 and rules.doubter == "anybody":
-        return Reason("coach-no-race")
     return None

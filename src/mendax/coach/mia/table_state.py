@@ -15,14 +15,15 @@ import numpy as np
 from mendax.bots.mia.advice import TableOpinions
 from mendax.bots.mia.opponent_models import ClaimSituation, doubt_chances
 from mendax.coach.mia.advised_state import AdvisedState
-from mendax.coach.mia.habit_tables import habits, sound
+from mendax.coach.mia.habit_tables import habits, out_of_turn, sound
 from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.core.game import Seat
 from mendax.games.mia.order import Roll
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import public_states
+from mendax.solver.mia.model.public_states import doubt_outcomes, public_states
 from mendax.solver.mia.model.rule_tables import LOOKED, Floats, RuleTables, rule_tables
 from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.signalling.race_game import stage
 
 
 def can_weigh(t: RuleTables) -> bool:
@@ -84,11 +85,15 @@ class TableRound:
         return after
 
     def doubts(self, place: int, index: int) -> Floats:
-        """Return the probability, by claim, that the next place doubts this place's claim."""
-        sound, *others = self._shares[(place + 1) % self._n].answers
-        doubt = sound * self._sound[place][index].doubt
-        doubt += self._habits[index].doubts(tuple(others))
-        return np.where(self._forced[self._states[index].claims], 1.0, doubt)
+        """Return ``[answerer − 1, claim]``, the odds that later places doubt this place's claim."""
+        claims, each = self._states[index].claims, []
+        for turns, policy in enumerate(self._sound[place][index].doubt, start=1):
+            sound, *others = self._shares[(place + turns) % self._n].answers
+            usual = self._habits[index].doubts(tuple(others))
+            doubt = sound * policy + (usual if turns == 1 else out_of_turn(self._n) * usual)
+            fixed = self._forced if turns == 1 else self.t.reveals
+            each.append(np.where(fixed[claims], float(turns == 1), doubt))
+        return np.stack(each)
 
     def _says(self, place: int, index: int) -> Floats:
         """Return this place's joint probability of kind and claim: ``[kind, claim]``."""
@@ -98,20 +103,26 @@ class TableRound:
         return said
 
     def _state(self, place: int, index: int) -> float:
-        state = self._states[index]
-        accepted, opened = self.accepted(place)[state.claims], self.ends[place][state.outcome]
+        state, doubt = self._states[index], self.doubts(place, index)
+        opened = doubt_outcomes(self.t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(
+            1, 2
+        )
+        accepted = np.broadcast_to(self.accepted(place)[state.claims], opened.shape[1:])
+        ends = np.concatenate([accepted[None], self.ends[place][opened]])
         sight = float(state.sight @ self.ends[place])
         if place == self._you:
-            doubt = self.doubts(place, index)
-            best = (doubt * opened + (1 - doubt) * accepted).max(axis=1)
+            best = np.einsum("ep,erp->rp", stage(doubt).ends, ends).max(axis=1)
             return sight + float(state.weight @ best)
-        said = self._says(place, index)
-        if (place + 1) % self._n == self._you:
-            forced = self._forced[state.claims]
-            doubted, taken = (said * opened).sum(axis=0), said.sum(axis=0) * accepted
-            return sight + float(np.where(forced, doubted, np.maximum(doubted, taken)).sum())
-        doubt = self.doubts(place, index)
-        return sight + float((said * (doubt * opened + (1 - doubt) * accepted)).sum())
+        by_claim = (self._says(place, index) * ends).sum(axis=1)
+        own = (self._you - place) % self._n - 1
+        if own >= len(doubt):
+            return sight + float((stage(doubt).ends * by_claim).sum())
+        fixed = (self._forced if own == 0 else self.t.reveals)[state.claims]
+        choices = []
+        for choice in (0.0, 1.0):
+            doubt[own] = np.where(fixed, doubt[own], choice)
+            choices.append((stage(doubt).ends * by_claim).sum(axis=0))
+        return sight + float(np.maximum(*choices).sum())
 
 
 class StateAmongOpponents(AdvisedState):
@@ -130,7 +141,7 @@ class StateAmongOpponents(AdvisedState):
         self._rest, self._opinions = rest, opinions
         self._accepted_worth = _to_everybody(rest.accepted(0), len(seats))
         self._believed_worth = _to_everybody(rest.believed(0), len(seats))
-        self._doubts = rest.doubts(0, to_beat + 1)
+        self._rest_doubts = rest.doubts(0, to_beat + 1)
 
     def worth_to(self, seat: Seat) -> float | None:
         """Return the value, before any look, for the seat that holds the opinions."""
@@ -144,15 +155,19 @@ class StateAmongOpponents(AdvisedState):
         after: Floats = self.ends[self.t.concede[p]] if conceded else self._believed_worth[p]
         return after
 
-    def _doubted(self, p: int, how: str) -> float:
+    def _doubts(self, p: int, how: str) -> Floats:
         if how == "looked":
-            return float(self._doubts[np.searchsorted(self.state.claims, p)])
-        sound = super()._doubted(p, how)
+            return self._rest_doubts[:, int(np.searchsorted(self.state.claims, p))].copy()
         over = None if self.to_beat < 0 else self.t.values[self.to_beat]
-        situation = ClaimSituation("mia", self.t.rules, self.t.seats, over)
-        answers = self._opinions.shares(self.seats[1]).answers
-        chances = doubt_chances(self.t.values[p], situation, sound)
-        return sum(share * chance for share, chance in zip(answers, chances, strict=True))
+        situation, each = ClaimSituation("mia", self.t.rules, self.t.seats, over), []
+        for turns, chance in enumerate(super()._doubts(p, how), start=1):
+            shares = self._opinions.shares(self.seats[turns]).answers
+            policy, *manners = doubt_chances(self.t.values[p], situation, float(chance))
+            usual = float(np.dot(shares[1:], manners))
+            each.append(
+                shares[0] * policy + (usual if turns == 1 else out_of_turn(self.t.seats) * usual)
+            )
+        return np.array(each)
 
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]

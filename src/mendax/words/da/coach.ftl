@@ -184,7 +184,6 @@ coach-mistake-reroll-lives =
 coach-no-such-game = Træneren kender ikke spillet i denne optegnelse, { $game }. Den kender: { $allowed }.
 coach-no-seat = Træneren har brug for én plads’ viden. Med denne optegnelse kan den vurdere: { $allowed }.
 coach-no-perfect = Der er ingen perfekte botter til dette spil, for det er ikke løst.
-coach-no-race = Coachen vurderer ikke tvivl uden for tur og rådgiver her først, når to spillere er tilbage. “mendax solve mia” løser små spil.
 coach-too-large = Et helt spil med { $seats } spillere, disse regler og { $lives } liv er ikke løst her: det ville tage for lang tid. Løst er regelsættene med to eller tre spillere, Standard med op til fire og de fleste andre regler med to spillere og op til otte liv.
 coach-too-large-passing = Hvor bægeret må sendes videre, tæller hver melding siden slaget, så kun lidt af det er løst her: Standard for to med op til seks liv; med andre regler for to op til seks liv, hvor det skal være højere eller præcis det samme, og ét liv, hvor begge dele er tilladt.
 coach-too-slow = At løse disse regler tager længere, end denne server tillader.

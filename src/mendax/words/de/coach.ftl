@@ -184,7 +184,6 @@ coach-mistake-reroll-lives =
 coach-no-such-game = Für das Spiel dieser Aufzeichnung, { $game }, gibt es keinen Trainer. Es gibt einen für: { $allowed }.
 coach-no-seat = Der Trainer braucht die Sicht eines Platzes. Mit dieser Aufzeichnung geht es für: { $allowed }.
 coach-no-perfect = Für dieses Spiel gibt es keine perfekten Bots, denn es ist nicht gelöst.
-coach-no-race = Der Coach bewertet keine Zweifel außer der Reihe und berät hier erst, wenn nur noch zwei im Spiel sind. „mendax solve mia“ löst kleine Spiele.
 coach-too-large = Ein ganzes Spiel von { $seats } Spielern mit diesen Regeln und { $lives } Leben ist hier nicht gelöst: es würde zu lange dauern. Gelöst sind die Regelsätze mit zwei oder drei Spielern, „Standard“ mit bis zu vier und die meisten anderen Regeln mit zwei Spielern und bis zu acht Leben.
 coach-too-large-passing = Wo der Becher weitergegeben werden darf, zählt jede Ansage seit dem Wurf, darum ist hier nur wenig gelöst: „Standard“ zu zweit mit bis zu sechs Leben; mit anderen Regeln zu zweit bis zu sechs Leben, wo Weitergeben höher werden oder den Wert behalten muss, und ein Leben, wo beides geht.
 coach-too-slow = Diese Regeln zu lösen dauert länger, als dieser Server erlaubt.

@@ -169,7 +169,6 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
 coach-no-such-game = The coach does not know the game of this record, { $game }. It knows: { $allowed }.
 coach-no-seat = The coach needs to know what one seat knew. From this record it can coach: { $allowed }.
 coach-no-perfect = There are no perfect bots for this game, because it is not solved.
-coach-no-race = The coach does not value doubts out of turn, so it advises here only once two players are left. “mendax solve mia” solves small games.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. The presets are solved for two or three players, Standard for up to four, and most other rules for two players and up to eight lives.
 coach-too-large-passing = If the cup may be passed on, every claim since the roll counts, so only games of two players are solved here: Standard with up to six lives, other rules with up to six lives if a pass must go higher or must keep the value, and with one life if a pass may do either.
 coach-too-slow = Solving these rules takes longer than this server allows.
