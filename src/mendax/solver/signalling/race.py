@@ -25,11 +25,13 @@ from mendax.solver.signalling.support import Floats
 
 _PRECISIONS: Final = (10.0, 30.0, 1e2, 3e2, 1e3, 3e3, 1e4, 1e5, 1e6, 1e7)
 """The precisions at which supports are guessed."""
-_NEAR: Final = sorted(
-    itertools.product((1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 8.0), (1.0, 3.0, 8.0)), key=max
-)
+_NEAR: Final = ((1.0, 1.0), (2.0, 2.0), (4.0, 4.0), (8.0, 8.0))
 """Logarithms of odds. A claim or a doubt whose odds against the best choice at a point are within
 the first or the second one counts as one of the support."""
+_NEARER: Final = tuple(itertools.product((1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 8.0), (1.0, 3.0, 8.0)))
+"""The same at points of high precision, at which supports show more clearly."""
+_HIGH: Final = 1e4
+"""A high precision."""
 _TURNS: Final = (0.97, 0.99)
 """The smallest cosines of turns (``LogitPath``). The second path is followed in shorter steps."""
 _PURE: Final = 1e-11
@@ -79,7 +81,7 @@ def _candidates(game: RaceGame) -> Iterator[Play]:
     points = (LogitPath(game, turn).points(_PRECISIONS) for turn in _TURNS)
     for point in itertools.chain.from_iterable(points):
         tried = set[bytes]()
-        for near, open_ in _NEAR:
+        for near, open_ in _NEAR if point.precision < _HIGH else _NEARER:
             says = point.short * point.precision < near
             wavers = (game.fixed < 0) & (np.abs(point.odds) < open_)
             support = says.tobytes() + wavers.tobytes()
