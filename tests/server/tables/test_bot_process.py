@@ -119,21 +119,17 @@ async def test_a_bot_with_an_adviser_gets_its_tables_solution(
     rules = with_options(MiaRules(), SMALL)
     solved = MiaCoach().solve(rules, 2, 60)
     assert isinstance(solved, bytes)
-    asked, forgotten = list[str | None](), list[str | None]()
+    asked = list[str | None]()
 
     async def find(key: str | None, found: bytes | None) -> bytes | None:
         asked.append(key)
         return found
 
-    async def forget(key: str | None) -> None:
-        forgotten.append(key)
-
     for found, whole in ((None, False), (solved, True), (b"no policy", False)):
         monkeypatch.setattr(policies, "solved_here", SolvedCache())
-        process = BotProcess(find=partial(find, found=found), forget=forget)
+        process = BotProcess(find=partial(find, found=found))
         await played(seated_table("mia", ("equilibrium",), SMALL), process)
         assert len(asked) == 1, "once for the game"
-        assert forgotten == (asked if found == b"no policy" else [])
         assert (policies.coverage(rules, 2).solved == "whole") is whole
         asked.clear()
         await played(seated_table("mia", ("equilibrium",), ONE_LIFE), process)

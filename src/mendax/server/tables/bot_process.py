@@ -6,8 +6,8 @@ Rules of this file
 2. The process is a cache. A bot that the process does not have, because it is new or was evicted,
    is created and briefed with all events of its seat.
 3. The same seed and questions produce the same answers as outside this process.
-4. A bot that asks a coach uses a policy that some server had solved when the bot was created. No
-   game is solved for a bot. An unusable policy is deleted.
+4. A bot that asks a coach uses a policy that the server had solved when the bot was created. No
+   game is solved for a bot.
 """
 
 from collections import OrderedDict
@@ -36,7 +36,6 @@ It exceeds the number of bots that play at the same time on a large server, beca
 created again must process all its events. A bot takes 4 to 10 kB in mid-game.
 """
 FindPolicy = Callable[[str | None], Awaitable[bytes | None]]
-ForgetPolicy = Callable[[str | None], Awaitable[None]]
 _FAILURES: Final = 2
 """The number of consecutive process failures after which a bot makes a plain move."""
 _REFUSALS: Final = 20
@@ -111,17 +110,10 @@ class BotProcess:
     use.
     """
 
-    def __init__(
-        self,
-        work: BotWorker | None = None,
-        find: FindPolicy | None = None,
-        forget: ForgetPolicy | None = None,
-    ) -> None:
-        """``find`` returns the solved policy with a key (``Lacking.key``), and ``forget`` deletes
-        it.
-        """
+    def __init__(self, work: BotWorker | None = None, find: FindPolicy | None = None) -> None:
+        """``find`` returns the solved policy with a key (``Lacking.key``)."""
         self.work: BotWorker = work or WorkProcess(WAITING, SECONDS)
-        self.find, self.forget = find, forget
+        self.find = find
         self.numbers = count(1)
         """The numbers for bots in the process."""
         self._ended: list[int] = []
@@ -206,8 +198,6 @@ class BotBeside:
             new = new._replace(policy=found, asks=found is not None)
             chosen = await self._process.choose(number, new, self._heard, question)
         if isinstance(chosen, Lacking):  # the policy that was found is unusable
-            if self._process.forget is not None:
-                await self._process.forget(chosen.key)
             new = new._replace(policy=None, asks=False)
             chosen = await self._process.choose(number, new, self._heard, question)
         assert not isinstance(chosen, Lacking)
