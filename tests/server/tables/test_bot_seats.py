@@ -201,11 +201,19 @@ async def test_bots_doubt_out_of_turn(
         )
         await tab.do("start")
         live = served.live(tab.table["id"])
-        while not any(event["kind"] == "doubted" for event in tab.events):
+        while not out_of_turn(tab):  # on a busy machine, a bot may be late
+            assert not tab.over
             await wait_for_bots(tab, live, clock)
-        moves = [event for event in tab.events if event["kind"] in ("announced", "doubted")]
-        (claim, doubt), *_ = pairwise(moves)
-        assert doubt["seat"] == (claim["seat"] + 2) % 3, "the seat that is not asked"
+
+
+def out_of_turn(tab: Tab) -> bool:
+    """Return whether the seat that was not asked has doubted a claim of one of three."""
+    moves = [event for event in tab.events if event["kind"] in ("announced", "doubted")]
+    return any(
+        (claim["kind"], doubt["kind"]) == ("announced", "doubted")
+        and doubt["seat"] == (claim["seat"] + 2) % 3
+        for claim, doubt in pairwise(moves)
+    )
 
 
 async def wait_for_bots(tab: Tab, live: LiveTable, clock: HandClock) -> None:

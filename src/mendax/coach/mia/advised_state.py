@@ -23,7 +23,6 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, Re
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.state import Claim
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import doubt_outcomes
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.signalling.race_game import stage
@@ -49,7 +48,7 @@ class AdvisedState(SolvedState):
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
         self._replies: dict[tuple[int, str], tuple[float, float]] = {}
-        self._opened: dict[tuple[int, str], Floats] = {}
+        self._lots: dict[tuple[int, str, float | None], tuple[float, ...]] = {}
 
     # ── worst cases, with two seats ──
 
@@ -128,7 +127,7 @@ class AdvisedState(SolvedState):
         r = ROLLS.index(roll)
         said = self.policy.saying(self.position, self.to_beat, roll)
         for p in self.state.claims.tolist():
-            opened = self._doubted_worth("looked", p)[r]
+            opened = self._opened("looked", p, r)
             yield self._said(Announce(self.t.values[p]), p, "looked", opened, said.get(p, 0.0))
         again = int(self.sheet.again[self.to_beat + 1])
         for p in self.state.again.tolist():
@@ -156,21 +155,23 @@ class AdvisedState(SolvedState):
 
     def _unseen(self, how: int, p: int) -> float:
         """Return the announcer's value of opening unseen dice after announcing ``p``."""
-        possible = self.t.doubt[how, p] >= 0
-        worth = self._doubted_worth(_NAMES[how], p)[possible]
-        return float((worth * self.t.odds[possible]).sum() / self.t.odds[possible].sum())
+        possible = [r for r in range(len(ROLLS)) if self.t.doubt[how, p, r] >= 0]
+        odds = [float(self.t.odds[r]) for r in possible]
+        worth = [self._opened(_NAMES[how], p, r) for r in possible]
+        return sum(x * y for x, y in zip(odds, worth, strict=True)) / sum(odds)
 
-    def _doubted_worth(self, how: str, p: int) -> Floats:
-        """Return ``[roll]``, the announcer's value if any seat doubts.
+    def _opened(self, how: str, p: int, roll: int) -> float:
+        """Return the announcer's value if any seat doubts ``p``."""
+        firsts = self._lot(p, how)[1:]
+        if not sum(firsts):
+            firsts = (1.0,)
+        return self._worth(firsts, how, p, roll, _ANNOUNCER) / sum(firsts)
 
-        The values of impossible rolls are meaningless.
-        """
-        if (p, how) not in self._opened:
-            firsts = self._lot(p, how)[1:]
-            shares = firsts / firsts.sum() if firsts.any() else np.eye(len(firsts))[0]
-            worth = self.ends[doubt_outcomes(self.t, _HOW[how])[:, p], _ANNOUNCER]
-            self._opened[p, how] = shares @ worth
-        return self._opened[p, how]
+    def _worth(self, firsts: Sequence[float], how: str, p: int, roll: int, seat: int) -> float:
+        """Return the sum over seats of the probability that their doubt counts times its value."""
+        opened = (self.t.doubt, *self.t.others)[: len(firsts)]
+        outcomes = (each[_HOW[how], p, roll] for each in opened)
+        return sum(x * float(self.ends[n, seat]) for x, n in zip(firsts, outcomes, strict=True))
 
     def _said(
         self, action: Announce | Reroll, p: int, how: str, opened: float, chance: float
@@ -188,25 +189,32 @@ class AdvisedState(SolvedState):
         """
         if (p, how) not in self._replies:
             accepted = float(self._accepted(p)[_ANNOUNCER])
-            self._replies[p, how] = 1.0 - float(self._lot(p, how)[0]), accepted
+            self._replies[p, how] = 1.0 - self._lot(p, how)[0], accepted
         return self._replies[p, how]
 
-    def _doubts(self, p: int, how: str) -> Floats:
-        """Return ``[answerer − 1]``, the probabilities of doubts of ``p``."""
+    def _doubts(self, p: int, how: str) -> list[float]:
+        """Return the probabilities of doubts of ``p``, of the asked seat first."""
         seats = range(1, len(self.seats)) if self.t.races else (1,)
         asked = (self.position, self.to_beat, p, how)
-        return np.array([self.policy.doubting(*asked, seat) for seat in seats])
+        return [self.policy.doubting(*asked, seat) for seat in seats]
 
-    def _lot(self, p: int, how: str, answer: float | None = None) -> Floats:
-        """Return ``[seat]``, the probabilities that the doubt of each seat counts.
+    def _lot(self, p: int, how: str, answer: float | None = None) -> tuple[float, ...]:
+        """Return the probability that no seat doubts, and that the doubt of each seat counts.
 
-        That of seat 0 is the probability that no seat doubts. ``answer`` is the probability of a
-        doubt by the seat that is asked, if it is not the usual one.
+        ``answer`` is the probability of a doubt by the seat that is asked, if it is not the usual
+        one.
         """
-        each = self._doubts(p, how)
-        if answer is not None:
-            each[0] = answer
-        return stage(each[:, None]).ends[:, 0]
+        key = p, how, answer
+        if key not in self._lots:
+            first, *others = self._doubts(p, how)
+            doubt = first if answer is None else answer
+            if others:
+                self._lots[key] = tuple(
+                    stage(np.array([[doubt], *([x] for x in others)])).ends[:, 0].tolist()
+                )
+            else:
+                self._lots[key] = 1.0 - doubt, doubt
+        return self._lots[key]
 
     def _accepted(self, p: int) -> Floats:
         """Return the value for each seat if ``p`` is not doubted."""
@@ -233,24 +241,24 @@ class AdvisedState(SolvedState):
         p, how = self._number(claim), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
-        opened_by = self.ends[doubt_outcomes(self.t, how)[:, p], _ANSWERER]
-        possible = [r for r in range(len(ROLLS)) if self.t.doubt[how, p, r] >= 0]
         doubting, waiting = (self._lot(p, claim.how, answer) for answer in (1.0, 0.0))
-        by_roll = {ROLLS[r]: float(doubting[1:] @ opened_by[:, r]) for r in possible}
+
+        def worth(lot: tuple[float, ...], roll: int) -> float:
+            return self._worth(lot[1:], claim.how, p, roll, _ANSWERER)
+
+        possible = [r for r in range(len(ROLLS)) if self.t.doubt[how, p, r] >= 0]
+        by_roll = {ROLLS[r]: worth(doubting, r) for r in possible}
         dice, expected = self._dice(how, p, by_roll)
         opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
-        others = sum(
-            chance * float(waiting[1:] @ opened_by[:, ROLLS.index(roll)])
-            for roll, chance in dice.items()
-        )
+        others = sum(x * worth(waiting, ROLLS.index(roll)) for roll, x in dice.items())
         chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
         moves = [WeighedMove(Doubt(), chance, opened, by_roll=by_roll)]
         gives_up = self.policy.gives_up(self.position, p)
         legal = ((Believe(), self.t.believable[p]), (Concede(), self.t.concede[p] >= 0))
         for other in (action for action, can in legal if can):
             conceded = isinstance(other, Concede)
-            worth = others + float(waiting[0] * self._after(p, conceded)[_ANSWERER])
-            moves.append(WeighedMove(other, (1.0 - chance) * (conceded == gives_up), worth))
+            after = others + waiting[0] * float(self._after(p, conceded)[_ANSWERER])
+            moves.append(WeighedMove(other, (1.0 - chance) * (conceded == gives_up), after))
         lie, even = self.lie_and_even(how, p, dice, by_roll)
         return Weighed(tuple(moves), dice, lie, expected, even)
 

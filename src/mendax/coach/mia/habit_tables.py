@@ -88,12 +88,10 @@ def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
         say = flat.reshape(len(state.weight), -1)[:, : len(state.claims)]
         say += (1 - say.sum(axis=1, keepdims=True)) / len(state.claims)
         begin, end = layout.doubt[index : index + 2]
-        others = sheet.others.reshape(-1, max(1, t.seats - 2))[begin:end].T
-        doubt = (
-            np.concatenate([sheet.doubt[None, begin:end], others])
-            if t.races
-            else sheet.doubt[None, begin:end]
-        )
+        doubts = [sheet.doubt[begin:end]]
+        if t.races:
+            doubts += [*sheet.others.reshape(-1, t.seats - 2)[begin:end].T]
+        doubt = np.stack(doubts)
         slips = SLIP / len(state.claims)
         states.append(SoundState((1 - SLIP) * say + slips, (1 - SLIP) * doubt + SLIP / 2))
     return tuple(states)

@@ -103,10 +103,26 @@ class TableRound:
         return said
 
     def _state(self, place: int, index: int) -> float:
+        if self.t.races:
+            return self._race(place, index)
+        state = self._states[index]
+        accepted, opened = self.accepted(place)[state.claims], self.ends[place][state.outcome]
+        sight, (doubt,) = float(state.sight @ self.ends[place]), self.doubts(place, index)
+        if place == self._you:
+            best = (doubt * opened + (1 - doubt) * accepted).max(axis=1)
+            return sight + float(state.weight @ best)
+        said = self._says(place, index)
+        if (place + 1) % self._n == self._you:
+            forced = self._forced[state.claims]
+            doubted, taken = (said * opened).sum(axis=0), said.sum(axis=0) * accepted
+            return sight + float(np.where(forced, doubted, np.maximum(doubted, taken)).sum())
+        return sight + float((said * (doubt * opened + (1 - doubt) * accepted)).sum())
+
+    def _race(self, place: int, index: int) -> float:
+        """Return the value of a state in which every seat may doubt."""
         state, doubt = self._states[index], self.doubts(place, index)
-        opened = doubt_outcomes(self.t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(
-            1, 2
-        )
+        opened = doubt_outcomes(self.t, LOOKED)[:, state.claims][:, :, state.examples]
+        opened = opened.swapaxes(1, 2)
         accepted = np.broadcast_to(self.accepted(place)[state.claims], opened.shape[1:])
         ends = np.concatenate([accepted[None], self.ends[place][opened]])
         sight = float(state.sight @ self.ends[place])
@@ -115,8 +131,6 @@ class TableRound:
             return sight + float(state.weight @ best)
         by_claim = (self._says(place, index) * ends).sum(axis=1)
         own = (self._you - place) % self._n - 1
-        if own >= len(doubt):
-            return sight + float((stage(doubt).ends * by_claim).sum())
         fixed = (self._forced if own == 0 else self.t.reveals)[state.claims]
         choices = []
         for choice in (0.0, 1.0):
@@ -155,19 +169,20 @@ class StateAmongOpponents(AdvisedState):
         after: Floats = self.ends[self.t.concede[p]] if conceded else self._believed_worth[p]
         return after
 
-    def _doubts(self, p: int, how: str) -> Floats:
+    def _doubts(self, p: int, how: str) -> list[float]:
         if how == "looked":
-            return self._rest_doubts[:, int(np.searchsorted(self.state.claims, p))].copy()
+            column = int(np.searchsorted(self.state.claims, p))
+            return [float(each[column]) for each in self._rest_doubts]
         over = None if self.to_beat < 0 else self.t.values[self.to_beat]
         situation, each = ClaimSituation("mia", self.t.rules, self.t.seats, over), []
         for turns, chance in enumerate(super()._doubts(p, how), start=1):
             shares = self._opinions.shares(self.seats[turns]).answers
-            policy, *manners = doubt_chances(self.t.values[p], situation, float(chance))
-            usual = float(np.dot(shares[1:], manners))
+            policy, *manners = doubt_chances(self.t.values[p], situation, chance)
+            usual = sum(x * y for x, y in zip(shares[1:], manners, strict=True))
             each.append(
                 shares[0] * policy + (usual if turns == 1 else out_of_turn(self.t.seats) * usual)
             )
-        return np.array(each)
+        return each
 
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]

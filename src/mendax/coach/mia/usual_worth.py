@@ -15,7 +15,7 @@ import numpy as np
 from mendax.bots.mia.opponent_models import manner_weights
 from mendax.coach.mia.habit_tables import habits, out_of_turn
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import doubt_outcomes, public_states
+from mendax.solver.mia.model.public_states import public_states
 from mendax.solver.mia.model.rule_tables import LOOKED, Floats, RuleTables, rule_tables
 from mendax.solver.mia.model.successors import (
     LivesChoice,
@@ -81,15 +81,16 @@ def _round_ends(t: RuleTables) -> Floats:
     for index, (state, each) in enumerate(zip(states, habits(t.rules, t.seats), strict=True)):
         say = np.average(each.say, axis=0, weights=weights.claims)
         doubt = np.average(each.doubt, axis=0, weights=weights.answers)
-        forced, reveals = t.forced[state.claims] > 0, t.reveals[state.claims]
-        asked = np.where(forced, 1.0, doubt)
-        others = [np.where(reveals, 0.0, out_of_turn(t.seats) * doubt)] * len(t.others)
-        lot = stage(np.stack([asked, *others])).ends
-        said = state.weight[:, None] * say
-        opened = doubt_outcomes(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
-        accepted = said.sum(axis=0) * lot[0]
-        over = state.sight.copy()
-        np.add.at(over, opened, said * lot[1:, None])
+        asked = np.where(t.forced[state.claims] > 0, 1.0, doubt)
+        said, outcomes = state.weight[:, None] * say, [state.outcome]
+        lot = [1 - asked, asked]
+        if t.races:
+            others = np.where(t.reveals[state.claims], 0.0, out_of_turn(t.seats) * doubt)
+            lot = [*stage(np.stack([asked, *[others] * len(t.others)])).ends]
+            outcomes += [each[LOOKED][state.claims][:, state.examples].T for each in t.others]
+        accepted, over = said.sum(axis=0) * lot[0], state.sight.copy()
+        for chance, outcome in zip(lot[1:], outcomes, strict=True):
+            np.add.at(over, outcome, said * chance)
         can_be = t.believable[state.claims]
         given_up = ~can_be & (t.concede[state.claims] >= 0)
         np.add.at(over, t.concede[state.claims[given_up]], accepted[given_up])

@@ -9,8 +9,9 @@ import math
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from mendax.solver.signalling.support import Floats
+Floats = npt.NDArray[np.float64]
 
 
 class RaceGame(NamedTuple):
