@@ -183,7 +183,7 @@ async def test_a_bot_that_believes_waits_for_people_to_doubt(
         await tab.do("start")
         live = served.live(tab.table["id"])
         while not (tab.game and tab.game["interrupts"]):
-            await wait_for_bots(tab, live, clock)
+            await wait_for_bots(tab, live, clock, answers=True)
         moves = len(live.table.game_run.moves)  # type: ignore[union-attr]
         clock.advance(race_window() / 1000 - 0.01)
         await live.settled()
@@ -203,7 +203,7 @@ async def test_bots_doubt_out_of_turn(
         live = served.live(tab.table["id"])
         while not out_of_turn(tab):  # on a busy machine, a bot may be late
             assert not tab.over
-            await wait_for_bots(tab, live, clock)
+            await wait_for_bots(tab, live, clock, answers=False)
 
 
 def out_of_turn(tab: Tab) -> bool:
@@ -216,11 +216,11 @@ def out_of_turn(tab: Tab) -> bool:
     )
 
 
-async def wait_for_bots(tab: Tab, live: LiveTable, clock: HandClock) -> None:
-    """Let Ann roll and claim, or the bots think and their pauses end."""
+async def wait_for_bots(tab: Tab, live: LiveTable, clock: HandClock, answers: bool) -> None:
+    """Let Ann roll, claim and perhaps believe, or the bots think and their pauses end."""
     kinds = [offer["action"]["kind"] for offer in tab.game["offers"]] if tab.game else []
-    if kinds and "believe" not in kinds:
-        await tab.act(kinds[0], **said(tab))
+    if kinds and (answers or "believe" not in kinds):
+        await tab.act("believe" if "believe" in kinds else kinds[0], **said(tab))
         return
     await tab.do("say", text="Hm.")
     clock.advance(0.5)
