@@ -19,7 +19,7 @@ from mendax.pyodide_server import arrays
 ASKED = (
     *(("mia", preset, 2) for preset in ("standard", "points", "standard blind_pass=higher")),
     *(("mia", preset, 2) for preset in ("mexicali", "board_game_arena")),
-    ("mia", "standard", 3),
+    *(("mia", preset, 3) for preset in ("standard", "standard doubter=anybody lives=2")),
     *(("french_poker", "standard", 2), ("french_poker", "standard", 3)),
 )
 BOTS = {"mia": ("equilibrium", "reader"), "french_poker": ("equilibrium",)}

@@ -65,7 +65,7 @@ def test_sound_actions_have_the_best_value(preset: str, seats: int) -> None:
 
 
 def test_sound_actions_have_the_best_value_where_anybody_may_doubt() -> None:
-    found = decisions(MiaRules(doubter="anybody", lives=1), 3, 60)
+    found = decisions(MiaRules(doubter="anybody", lives=3), 3, 12)
     assert len(found) > 100
     _assert_sound(found)
 

@@ -1,6 +1,7 @@
 """Tests of table states for the coach of Mia, from tables, solutions and advisers."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 import numpy as np
 import pytest
@@ -17,6 +18,7 @@ from mendax.coach.mia.table_state import StateAmongOpponents, TableRound, can_we
 from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.coach.results import SLIP
 from mendax.games import GAMES
+from mendax.games.mia.actions import Look
 from mendax.games.mia.events import Fell, RoundStarted, Shaken
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import PRESETS, MiaRules
@@ -59,16 +61,15 @@ def known(preset: str, seats: int) -> Adviser:
 @pytest.mark.parametrize("you", [0, 1, 2])
 @pytest.mark.parametrize("doubter", ["next", "anybody"])
 def test_against_sound_players_the_best_value_is_the_policys(
-    doubter: str, you: int, monkeypatch: pytest.MonkeyPatch
+    doubter: Literal["next", "anybody"], you: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Check the equilibrium condition for each seat.
 
     Where the policy announces unseen, here it looks; so only values over which it never does are
     compared.
     """
-    adviser, seats = known("standard", 3), (0, 1, 2)
-    if doubter == "anybody":
-        adviser = Adviser(solve(MiaRules(doubter="anybody", lives=1), 3).policy)
+    adviser, seats = adviser_for(MiaRules(doubter=doubter, lives=1), 3), (0, 1, 2)
+    assert adviser is not None
     habit_tables.habits(adviser.policy.rules, 3)  # kept with its slips, for other tests
     monkeypatch.setattr(habit_tables, "SLIP", 0.0)
     position = Position((1, 1, 1), (False,) * 3)
@@ -81,6 +82,11 @@ def test_against_sound_players_the_best_value_is_the_policys(
     for place in range(3):
         wanted = sheet.worth[first:, (you - place) % 3]
         assert rest.worth[place, first:] == pytest.approx(wanted, abs=1e-12)
+    if you == 0:
+        known = adviser.policy, rest, EverybodySound(), position, seats
+        for to_beat in range(first - 1, len(sheet.blind) - 1):
+            moves = {type(m.action): m for m in StateAmongOpponents(*known, to_beat).unlooked()}
+            assert moves[Look].worth == pytest.approx(sheet.worth[to_beat + 1, 0], abs=1e-12)
 
 
 def at_the_start(rules: MiaRules, seats: int) -> Sight:

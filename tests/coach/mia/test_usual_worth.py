@@ -5,7 +5,7 @@ import pytest
 
 from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.mia.usual_worth import UsualWorth
-from mendax.games.mia.rules import PRESETS
+from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.policy.policy import Policy
@@ -17,11 +17,18 @@ def policy_of(preset: str, seats: int) -> Policy:
     return adviser.policy
 
 
+def anybody() -> Policy:
+    """Return the packaged policy for three of whom anybody may doubt."""
+    adviser = adviser_for(MiaRules(doubter="anybody", lives=3), 3)
+    assert adviser is not None
+    return adviser.policy
+
+
 @pytest.mark.parametrize(
-    ("preset", "whole"), [("standard", 1.0), ("classic", 2.0), ("contest", 0.0)]
+    ("preset", "whole"), [("standard", 1.0), ("classic", 2.0), ("contest", 0.0), ("", 1.0)]
 )
 def test_values_are_zero_sum(preset: str, whole: float) -> None:
-    policy = policy_of(preset, 3)
+    policy = policy_of(preset, 3) if preset else anybody()
     ends = UsualWorth(policy).ends(policy.start)
     assert ends.sum(axis=1) == pytest.approx(whole)
 

@@ -25,7 +25,7 @@ from mendax.games.mia.state import Claim
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.signalling.race_game import stage
+from mendax.solver.signalling.race_game import lots
 
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 _NAMES = {how: name for name, how in _HOW.items()}
@@ -207,13 +207,7 @@ class AdvisedState(SolvedState):
         key = p, how, answer
         if key not in self._lots:
             first, *others = self._doubts(p, how)
-            doubt = first if answer is None else answer
-            if others:
-                self._lots[key] = tuple(
-                    stage(np.array([[doubt], *([x] for x in others)])).ends[:, 0].tolist()
-                )
-            else:
-                self._lots[key] = 1.0 - doubt, doubt
+            self._lots[key] = tuple(lots([first if answer is None else answer, *others]))
         return self._lots[key]
 
     def _accepted(self, p: int) -> Floats:

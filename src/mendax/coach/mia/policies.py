@@ -39,15 +39,16 @@ STORED: Final = {
 }
 """The presets with packaged policies, each with the largest packaged number of seats."""
 VARIANTS: Final = {
-    "toast": replace(PRESETS["standard"], joker_32="toast"),
-    "new-lives-may": replace(PRESETS["standard"], life_reroll="may"),
-    "new-lives-must": replace(PRESETS["standard"], life_reroll="must"),
-    "pass-higher": replace(PRESETS["standard"], blind_pass="higher"),
-    "pass-back": replace(PRESETS["standard"], blind_pass="same_or_higher"),
+    "toast": (replace(PRESETS["standard"], joker_32="toast"), 2),
+    "new-lives-may": (replace(PRESETS["standard"], life_reroll="may"), 2),
+    "new-lives-must": (replace(PRESETS["standard"], life_reroll="must"), 2),
+    "pass-higher": (replace(PRESETS["standard"], blind_pass="higher"), 2),
+    "pass-back": (replace(PRESETS["standard"], blind_pass="same_or_higher"), 2),
+    "anybody": (replace(PRESETS["standard"], doubter="anybody", lives=3), 3),
 }
-"""Single options of the preset ``standard`` that take long to solve.
+"""Single options of the preset ``standard`` that take long to solve, with the number of seats.
 
-They are packaged for two seats, to show the effect of each option.
+They are packaged to show the effect of each option.
 """
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
 """The maximum number of positions, by seats, that can be solved in a second or two.
@@ -128,7 +129,7 @@ def _package_files() -> Iterator[tuple[str, MiaRules, int]]:
     wanted = [
         (name, PRESETS[name], seats) for name, n in STORED.items() for seats in range(2, n + 1)
     ]
-    for name, given, seats in [*wanted, *((name, rules, 2) for name, rules in VARIANTS.items())]:
+    for name, given, seats in [*wanted, *((name, *each) for name, each in VARIANTS.items())]:
         rules = plain(given, seats)
         if (rules, seats) not in known:
             known.add((rules, seats))

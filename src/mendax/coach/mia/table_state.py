@@ -10,6 +10,8 @@ The inputs are a sight and opinions, which are both derived from the events that
 Values are for the seat that holds the opinions. The other seats contribute only their strategies.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from mendax.bots.mia.advice import TableOpinions
@@ -20,10 +22,10 @@ from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.core.game import Seat
 from mendax.games.mia.order import Roll
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import doubt_outcomes, public_states
+from mendax.solver.mia.model.public_states import outcomes_of_doubts, public_states
 from mendax.solver.mia.model.rule_tables import LOOKED, Floats, RuleTables, rule_tables
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.signalling.race_game import stage
+from mendax.solver.signalling.race_game import lots
 
 
 def can_weigh(t: RuleTables) -> bool:
@@ -103,39 +105,27 @@ class TableRound:
         return said
 
     def _state(self, place: int, index: int) -> float:
-        if self.t.races:
-            return self._race(place, index)
-        state = self._states[index]
-        accepted, opened = self.accepted(place)[state.claims], self.ends[place][state.outcome]
-        sight, (doubt,) = float(state.sight @ self.ends[place]), self.doubts(place, index)
-        if place == self._you:
-            best = (doubt * opened + (1 - doubt) * accepted).max(axis=1)
-            return sight + float(state.weight @ best)
-        said = self._says(place, index)
-        if (place + 1) % self._n == self._you:
-            forced = self._forced[state.claims]
-            doubted, taken = (said * opened).sum(axis=0), said.sum(axis=0) * accepted
-            return sight + float(np.where(forced, doubted, np.maximum(doubted, taken)).sum())
-        return sight + float((said * (doubt * opened + (1 - doubt) * accepted)).sum())
+        """Return the value of a state.
 
-    def _race(self, place: int, index: int) -> float:
-        """Return the value of a state in which every seat may doubt."""
+        An *end* of its stage is the belief in the claim, or the doubt of one seat.
+        """
         state, doubt = self._states[index], self.doubts(place, index)
-        opened = doubt_outcomes(self.t, LOOKED)[:, state.claims][:, :, state.examples]
-        opened = opened.swapaxes(1, 2)
-        accepted = np.broadcast_to(self.accepted(place)[state.claims], opened.shape[1:])
-        ends = np.concatenate([accepted[None], self.ends[place][opened]])
+        opened = outcomes_of_doubts(self.t, state)
+        ends = [self.accepted(place)[state.claims], *(self.ends[place][n] for n in opened)]
         sight = float(state.sight @ self.ends[place])
         if place == self._you:
-            best = np.einsum("ep,erp->rp", stage(doubt).ends, ends).max(axis=1)
+            best = _expected(doubt, ends).max(axis=1)
             return sight + float(state.weight @ best)
-        by_claim = (self._says(place, index) * ends).sum(axis=1)
+        said = self._says(place, index)
+        by_claim = [(said * end).sum(axis=0) for end in ends]
         own = (self._you - place) % self._n - 1
+        if own >= len(doubt):
+            return sight + float(_expected(doubt, by_claim).sum())
         fixed = (self._forced if own == 0 else self.t.reveals)[state.claims]
         choices = []
         for choice in (0.0, 1.0):
             doubt[own] = np.where(fixed, doubt[own], choice)
-            choices.append((stage(doubt).ends * by_claim).sum(axis=0))
+            choices.append(_expected(doubt, by_claim))
         return sight + float(np.maximum(*choices).sum())
 
 
@@ -194,6 +184,15 @@ class StateAmongOpponents(AdvisedState):
         if whole == 0.0:
             return sound, expected
         return {roll: x / whole for roll, x in likely.items() if x > 0}, expected
+
+
+def _expected(doubt: Floats, ends: Sequence[Floats]) -> Floats:
+    """Return the mean over the ends of a stage, given ``doubt[answerer − 1, claim]``."""
+    believed, *firsts = lots([*doubt])
+    expected: Floats = believed * ends[0]
+    for chance, end in zip(firsts, ends[1:], strict=True):
+        expected = expected + chance * end
+    return expected
 
 
 def _to_everybody(worth: Floats, seats: int) -> Floats:

@@ -15,8 +15,8 @@ import numpy as np
 from mendax.bots.mia.opponent_models import manner_weights
 from mendax.coach.mia.habit_tables import habits, out_of_turn
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.public_states import public_states
-from mendax.solver.mia.model.rule_tables import LOOKED, Floats, RuleTables, rule_tables
+from mendax.solver.mia.model.public_states import outcomes_of_doubts, public_states
+from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
 from mendax.solver.mia.model.successors import (
     LivesChoice,
     NextRound,
@@ -25,7 +25,7 @@ from mendax.solver.mia.model.successors import (
     worth_of,
 )
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.signalling.race_game import stage
+from mendax.solver.signalling.race_game import lots
 
 
 class UsualWorth:
@@ -82,14 +82,11 @@ def _round_ends(t: RuleTables) -> Floats:
         say = np.average(each.say, axis=0, weights=weights.claims)
         doubt = np.average(each.doubt, axis=0, weights=weights.answers)
         asked = np.where(t.forced[state.claims] > 0, 1.0, doubt)
-        said, outcomes = state.weight[:, None] * say, [state.outcome]
-        lot = [1 - asked, asked]
-        if t.races:
-            others = np.where(t.reveals[state.claims], 0.0, out_of_turn(t.seats) * doubt)
-            lot = [*stage(np.stack([asked, *[others] * len(t.others)])).ends]
-            outcomes += [each[LOOKED][state.claims][:, state.examples].T for each in t.others]
-        accepted, over = said.sum(axis=0) * lot[0], state.sight.copy()
-        for chance, outcome in zip(lot[1:], outcomes, strict=True):
+        others = np.where(t.reveals[state.claims], 0.0, out_of_turn(t.seats) * doubt)
+        believed, *firsts = lots([asked, *[others] * len(t.others)])
+        said, over = state.weight[:, None] * say, state.sight.copy()
+        accepted = said.sum(axis=0) * believed
+        for chance, outcome in zip(firsts, outcomes_of_doubts(t, state), strict=True):
             np.add.at(over, outcome, said * chance)
         can_be = t.believable[state.claims]
         given_up = ~can_be & (t.concede[state.claims] >= 0)

@@ -6,7 +6,8 @@ doubt, a lot with equal chances decides whose doubt counts. If all wait, the cla
 
 import itertools
 import math
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -41,18 +42,30 @@ class StageOdds(NamedTuple):
     """``curve[end, answerer, answerer, column]``: its derivative by two doubts."""
 
 
+def lots(doubts: Sequence[Any]) -> list[Any]:
+    """Return the odds of the ends, given the doubt of each answerer: numbers, or arrays by claim.
+
+    ``stage`` also returns derivatives; this function needs no numpy.
+    """
+    ends: list[Any] = [0.0] * (len(doubts) + 1)
+    for mask in itertools.product((0, 1), repeat=len(doubts)):
+        odds = math.prod(d if chosen else 1.0 - d for d, chosen in zip(doubts, mask, strict=True))
+        firsts = [n for n, chosen in enumerate(mask, start=1) if chosen] or [0]
+        for end in firsts:
+            ends[end] = ends[end] + odds / len(firsts)
+    return ends
+
+
 def stage(doubt: Floats) -> StageOdds:
     """Return the odds of the ends, given ``doubt[answerer, column]``."""
     k, columns = doubt.shape
-    ends, slope = np.zeros((k + 1, columns)), np.zeros((k + 1, k, columns))
-    curve = np.zeros((k + 1, k, k, columns))
+    slope, curve = np.zeros((k + 1, k, columns)), np.zeros((k + 1, k, k, columns))
     choices = np.stack([1.0 - doubt, doubt])
     for mask in itertools.product((0, 1), repeat=k):
         lot = np.array([float(not any(mask)), *mask])[:, None]
         lot /= lot.sum()
         factors = [choices[chosen, i] for i, chosen in enumerate(mask)]
         signs = [2 * chosen - 1 for chosen in mask]
-        ends += lot * math.prod(factors)
         for i in range(k):
             slope[:, i] += signs[i] * lot * math.prod(factors[:i] + factors[i + 1 :])
             for j in range(i):
@@ -60,4 +73,4 @@ def stage(doubt: Floats) -> StageOdds:
                 both = signs[i] * signs[j] * lot * math.prod(rest)
                 curve[:, i, j] += both
                 curve[:, j, i] += both
-    return StageOdds(ends, slope, curve)
+    return StageOdds(np.stack(lots([*doubt])), slope, curve)

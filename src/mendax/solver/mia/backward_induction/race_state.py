@@ -13,10 +13,10 @@ from mendax.solver.mia.backward_induction.state_equilibrium import slips
 from mendax.solver.mia.model.public_states import (
     Continuation,
     PublicState,
-    doubt_outcomes,
     openings,
+    outcomes_of_doubts,
 )
-from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, Floats, Ints, RuleTables
+from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, Ints, RuleTables
 from mendax.solver.mia.model.state_solution import StateSolution
 from mendax.solver.signalling.race import race_equilibrium
 from mendax.solver.signalling.race_game import RaceGame, stage
@@ -61,7 +61,7 @@ def play(t: RuleTables, state: PublicState, continuation: Continuation) -> State
 
 def race_game(t: RuleTables, state: PublicState, continuation: Continuation) -> RaceGame:
     """Return the stage after looking as a game. Seats are counted from the announcer."""
-    opened = doubt_outcomes(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
+    opened = np.stack(outcomes_of_doubts(t, state))
     seats = [(continuation.announcer + seat) % t.seats for seat in range(t.seats)]
     pay = np.empty((t.seats, t.seats, len(state.weight), len(state.claims)))
     pay[:, 0] = continuation.accepted[state.claims][:, seats].T[:, None]
@@ -106,7 +106,7 @@ def _after_looking(
 ) -> tuple[Floats, Floats]:
     """Return the odds of outcomes and of believed values, given ``joint[end, kind, claim]``."""
     outcomes, believed = state.sight.copy(), np.zeros(len(t.values))
-    opened = doubt_outcomes(t, LOOKED)[:, state.claims][:, :, state.examples].swapaxes(1, 2)
+    opened = np.stack(outcomes_of_doubts(t, state))
     np.add.at(outcomes, opened, joint[1:])
     revealed = t.reveals[state.claims]
     np.add.at(outcomes, opened[0][:, revealed], joint[0][:, revealed])

@@ -109,12 +109,13 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
     return kind
 
 
-def doubt_outcomes(t: RuleTables, how: int) -> Ints:
-    """Return the outcomes of doubts, by the seat that doubts: ``[seat − 1, value, roll]``.
+def outcomes_of_doubts(t: RuleTables, state: PublicState) -> list[Ints]:
+    """Return the outcomes of doubts after a look, ``[kind, claim]`` for each seat that may doubt.
 
-    Only the first seat has outcomes unless every seat may doubt.
+    This is only the seat that is asked, unless every seat may doubt.
     """
-    return np.concatenate([t.doubt[None, how], t.others[:, how]])
+    others = (each[LOOKED][state.claims][:, state.examples].T for each in t.others)
+    return [state.outcome, *others]
 
 
 @functools.lru_cache(256)

@@ -9,8 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from mendax.solver.mia.model.public_states import PublicState, doubt_outcomes, openings
-from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, Floats, RuleTables
+from mendax.solver.mia.model.public_states import PublicState, openings, outcomes_of_doubts
+from mendax.solver.mia.model.rule_tables import UNSEEN, Floats, RuleTables
 from mendax.solver.mia.policy.policy import Rows, Sheet
 
 _ANNOUNCER: Final = 0
@@ -46,9 +46,8 @@ class RaceDeviation:
 
     def _opened(self, state: PublicState) -> Floats:
         """Return ``[doubter − 1, kind, claim, seat]``."""
-        opened = doubt_outcomes(self.t, LOOKED)
-        outcome: Floats = self.ends[opened[:, state.claims][:, :, state.examples]]
-        return outcome.swapaxes(1, 2)
+        outcome: Floats = self.ends[np.stack(outcomes_of_doubts(self.t, state))]
+        return outcome
 
     def _announced(self, state: PublicState, doubts: Floats) -> float:
         opened, each = self._opened(state), np.zeros((len(state.weight), len(state.claims)))
