@@ -13,7 +13,7 @@ from typing import Any
 
 from mendax.arena.table_talk import DrawnTalk
 from mendax.bots import Bot
-from mendax.bots.bot import Listens, PlaysDefault, Thinks, interruption
+from mendax.bots.bot import Listens, PlaysDefault, Thinks, first_of, interruption
 from mendax.core.extensions import Interruptible
 from mendax.core.game import (
     CHANCE,
@@ -110,29 +110,28 @@ class LocalGame:
         if self.talk is not None and isinstance(bot, Listens):
             for name, text in self.talk.heard(actor):
                 bot.listen(name, text)
+        thinks = True
         try:
             chosen = bot.choose(self.view(actor), self.offers(actor))
             action = chosen.action if isinstance(chosen, Offer) else chosen
         except PlaysDefault:
-            action = self.default_action(actor)
+            action, thinks = self.default_action(actor), False
         first, action = self._first(actor, action)
-        self._keep_thought(self._bots[first])
+        if thinks and first == actor:
+            self._keep_thought(bot)
         return self.act(first, action)
 
     def _first(self, actor: Seat, action: Action) -> tuple[Seat, Action]:
-        """Return the seat whose action counts, and its action: by lot if several interrupt."""
+        """Return the seat whose action counts, and its action."""
         if not isinstance(self.game, Interruptible):
             return actor, action
-        racing: dict[Seat, Action] = {}
-        for seat in self.game.interrupters(self.state):
-            offers = self.offers(seat)
+        may = {seat: self.offers(seat) for seat in self.game.interrupters(self.state)}
+
+        def interrupts(seat: Seat) -> Action | None:
             bot = self._bots.get(seat)
-            own = None if bot is None else interruption(bot, self.view(seat), offers)
-            if own is not None:
-                racing[seat] = own
-            if any(offer.admits(action) for offer in offers):
-                racing[actor] = action
-        return self._rng.choice(sorted(racing.items())) if racing else (actor, action)
+            return None if bot is None else interruption(bot, self.view(seat), may[seat])
+
+        return first_of({actor: action}, may, interrupts, self._rng) or (actor, action)
 
     def _keep_thought(self, bot: Bot) -> None:
         if self.moves is not None and isinstance(bot, Thinks) and bot.thought != Thought():

@@ -14,7 +14,7 @@ response* is a policy with the highest value against given policies. A *memoryle
 only on the view.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
@@ -64,6 +64,26 @@ class Interrupts(Protocol):
 def interruption(bot: Bot, view: Any, offers: Sequence[Offer]) -> Action | None:
     """Return the action with which ``bot`` interrupts the seats to act, or None."""
     return bot.interrupt(view, offers) if isinstance(bot, Interrupts) else None
+
+
+def first_of(
+    acting: Mapping[Seat, Action],
+    offers: Mapping[Seat, Sequence[Offer]],
+    interrupts: Callable[[Seat], Action | None],
+    luck: Random,
+) -> tuple[Seat, Action] | None:
+    """Return the seat that interrupts first and its action, or None if none does.
+
+    ``acting`` are the actions of seats that act now, ``offers`` those to the seats that may
+    interrupt, and ``interrupts`` returns what such a seat does. An action that is an interruption
+    itself competes with the others, and a lot decides.
+    """
+    every = [offer for each in offers.values() for offer in each]
+    racing = {seat: a for seat, a in acting.items() if any(offer.admits(a) for offer in every)}
+    for seat in offers.keys() - acting.keys():
+        own = interrupts(seat)
+        racing |= {} if own is None else {seat: own}
+    return luck.choice(sorted(racing.items())) if racing else None
 
 
 class PlaysDefault(Exception):

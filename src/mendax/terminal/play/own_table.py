@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from mendax.arena.local_game import Heard
 from mendax.bots import Bot, bots_for
-from mendax.bots.bot import interruption
+from mendax.bots.bot import first_of, interruption
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
 from mendax.core.shares import share_hash
 from mendax.table.actions import AddBot, AddShare, BindShare, Sit, Start
@@ -147,19 +147,16 @@ class OwnTable:
         if game_run is None or not game_run.interrupting:
             return actor, action
         asked = {seat: self._decision(seat) for seat in game_run.asked if seat in self._bots}
-        racing = {s: a for s, a in {**asked, actor: action}.items() if not self._table.lets_pass(a)}
-        for seat in game_run.interrupting:
-            if seat in self._bots:
-                own = self._interruption(seat)
-                racing |= {} if own is None else {seat: own}
-        return self._lots.choice(sorted(racing.items())) if racing else (actor, action)
+        acting, may = {**asked, actor: action}, game_run.interrupting
+        offers = {seat: made.offers for seat, made in may.items()}
+        return first_of(acting, offers, self._interruption, self._lots) or (actor, action)
 
     def _interruption(self, seat: Seat) -> Action | None:
         """Return how the bot in ``seat`` interrupts, or None. It decides once per question."""
-        if seat not in self._interruptions:
+        if seat in self._bots and seat not in self._interruptions:
             known = self.view(seat), self.offers(seat)
             self._interruptions[seat] = interruption(self._bots[seat], *known)
-        return self._interruptions[seat]
+        return self._interruptions.get(seat)
 
     def advance(self) -> Heard | None:
         """Start the game or play a bot's move. Return None if a person must act or the game is
