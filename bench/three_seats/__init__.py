@@ -1,1 +1,1 @@
-"""The cost of forgetting in a round of French poker with three seats, in a small toy."""
+"""French poker with three seats, for players that forget: in a small toy, and against bots."""

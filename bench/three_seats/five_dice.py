@@ -1,4 +1,4 @@
-"""A player with short memory in rounds of three, against two bots whose policy it knows nearly."""
+"""A player with short memory in rounds of three, who knows most of the policy of two bots."""
 
 from collections import Counter
 from random import Random

@@ -5,6 +5,7 @@ unit is calls in Python and C, so the result is the same on any machine. Work on
 other processes (bots' thinking, loading, records, lessons, solving) is not included.
 """
 
+import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -165,11 +166,16 @@ class Visit:
 
         by_bot = person is None or self.table.bot_at(seat) is not None
         if by_bot and self.luck.random() < 0.1:
-            self.minds.choose(seat)  # gives the table a bot that receives events
+            asyncio.run(self._thought(seat))
         bot = BotAct(seat, action)
         run = (lambda: self.table.execute(bot, self.at)) if by_bot else acts
         self._command(type(action).__name__, run)
         return True
+
+    async def _thought(self, seat: int) -> None:
+        """Let the bot of a seat choose, so that it receives events from now on."""
+        self.minds.think(seat)
+        await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}))
 
     def request(self) -> None:
         """Send another request of a client."""

@@ -18,7 +18,7 @@ from mendax.server.tables.bot_seats import BotTimers, moment_of
 from mendax.server.tables.live_table import LiveTable
 from mendax.table.actions import AddBot, Leave, Ready, Sit, Start
 from mendax.table.commands import ByTable, KeepSeat
-from tests.server.guests import Served, Tab, guests, play
+from tests.server.guests import Guest, Served, Tab, guests, play
 from tests.server.hand_clock import HandClock
 from tests.table.evening import Evening
 
@@ -172,22 +172,29 @@ def test_bots_interrupt_in_time_or_are_not_asked_again() -> None:
     assert clock.now() - began >= race_window()
 
 
+async def started(ann: Guest, served: Served) -> tuple[Tab, LiveTable]:
+    """Let Ann open a table where anybody may doubt, and start its game with two bots."""
+    bots, changes = ["truthful", "truthful"], {"doubter": "anybody"}
+    tab = await ann.enter(await ann.open(bots=bots, changes=changes))
+    await tab.do("start")
+    return tab, served.live(tab.table["id"])
+
+
 async def test_a_bot_that_believes_waits_for_people_to_doubt(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Doubter(doubts=False))
     async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(
-            await ann.open(bots=["truthful", "truthful"], changes={"doubter": "anybody"})
-        )
-        await tab.do("start")
-        live = served.live(tab.table["id"])
+        tab, live = await started(ann, served)
         while not (tab.game and tab.game["interrupts"]):
+            assert not tab.over
             await wait_for_bots(tab, live, clock, answers=True)
-        moves = len(live.table.game_run.moves)  # type: ignore[union-attr]
+        run = live.table.game_run
+        assert run is not None
+        moves = len(run.moves)
         clock.advance(race_window() / 1000 - 0.01)
         await live.settled()
-        assert len(live.table.game_run.moves) == moves  # type: ignore[union-attr]
+        assert len(run.moves) == moves
         assert (await tab.act("doubt"))["reason"] is None
 
 
@@ -196,11 +203,7 @@ async def test_bots_doubt_out_of_turn(
 ) -> None:
     monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Doubter(doubts=True))
     async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(
-            await ann.open(bots=["truthful", "truthful"], changes={"doubter": "anybody"})
-        )
-        await tab.do("start")
-        live = served.live(tab.table["id"])
+        tab, live = await started(ann, served)
         while not out_of_turn(tab):  # on a busy machine, a bot may be late
             assert not tab.over
             await wait_for_bots(tab, live, clock, answers=False)

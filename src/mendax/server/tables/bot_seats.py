@@ -27,7 +27,7 @@ from mendax.bots import BOTS, Bot
 from mendax.bots.pace import Company, Speed, TurnMoment, race_time, race_window, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.concrete import concrete
-from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
+from mendax.core.game import CHANCE, Event, Seat, Unseen
 from mendax.server.clock import Clock, Timers
 from mendax.server.monitoring.meter import Meter
 from mendax.server.processes.work_process import WorkFailed
@@ -176,12 +176,6 @@ class BotSeats:
             return chosen
         offers = self.table.offers(seat)
         return chosen if any(offer.admits(chosen.action) for offer in offers) else None
-
-    def choose(self, seat: Seat) -> Action:
-        """Return the choice of the bot in ``seat``. The bot must play that seat and be to act."""
-        action = self._bot(seat).choose(*self._told(seat)).action
-        assert action is not None
-        return action
 
     def _told(self, seat: Seat) -> tuple[list[Event], BotQuestion]:
         """Return the bot's new events and its question."""
