@@ -53,6 +53,7 @@ def test_a_hosts_lobby_fits_one_screen_of_a_phone(
     friend.locator(".arrival input").first.fill("Grandpa Maximilian")
     friend.locator(".arrival .gold").click()
     expect(page.locator(".start p")).to_be_visible()
+    expect(page.locator(".seats > p")).to_have_count(0)
     for width, height in ((360, 560), (320, 500)):
         friend.set_viewport_size({"width": width, "height": height})
         assert friend.evaluate(_IN_SIGHT)
