@@ -14,6 +14,13 @@ pytestmark = pytest.mark.browser
 
 LOCALES = {"en": "en-GB", "uk": "uk-UA"}
 Rules = dict[str, str | int | bool]
+_FREE_CORNER = """() => {
+  const hand = document.querySelector(".hand"), words = document.createRange();
+  hand.style.setProperty("--corner", "56px");
+  words.selectNodeContents(document.querySelector("#guess-title"));
+  return hand.getBoundingClientRect().right - words.getBoundingClientRect().right;
+}"""
+"""The space to the right of the words, if the button that ends a scene is shown."""
 in_both = pytest.mark.parametrize("language", ["en", *in_proof("uk")])
 
 
@@ -106,7 +113,7 @@ def test_passing_on_rolling_again_conceding_and_new_lives(guest: Arrive, languag
 
 @pytest.mark.proof
 def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
-    one, two, three = company(guest, "en", 3, {"doubter": "anybody"})
+    one, two, three = company(guest, "uk", 3, {"doubter": "anybody"})
     one.press("mia-action-shake")
     one.announce(21)
     expect(two.button("mia-action-doubt")).to_be_enabled()
@@ -114,10 +121,12 @@ def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
     expect(one.page.locator("[data-part=interrupt]")).to_have_count(0)
     name = three.page.locator(".seat.you .name").inner_text()
     doubt = three.page.locator("[data-part=interrupt]")
-    expect(doubt).to_have_text("Doubt")
+    expect(doubt).to_have_text(three.say("mia-action-doubt"))
+    three.page.set_viewport_size({"width": 390, "height": 664})
+    assert three.page.evaluate(_FREE_CORNER) >= 52
     assert violations(three.page) == []
     doubt.click()
-    two.hears(f"{name} doubts ")
+    two.hears(f"{name} не вірить")
 
 
 @pytest.mark.proof
