@@ -176,7 +176,7 @@ class Offer(Value, frozen=True):
             if slot is None:
                 if not _identical(value, getattr(self.action, field)):
                     return False
-            elif not _fits(slot, value):
+            elif not fits(slot, value):
                 return False
         return True
 
@@ -186,7 +186,8 @@ def _identical(one: object, other: object) -> bool:
     return one is other or (one == other and repr(one) == repr(other))
 
 
-def _fits(slot: Slot, value: object) -> bool:
+def fits(slot: Slot, value: object) -> bool:
+    """Return whether ``value`` is legal in ``slot``, with its exact type."""
     if isinstance(slot, OneOf):
         values = slot.values
         return value in values and _identical(value, values[values.index(value)])

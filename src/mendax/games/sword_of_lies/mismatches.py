@@ -7,7 +7,7 @@ offers, so they reveal no secret.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mendax.core.game import Action, Between, Offer, OneOf, Reason, Slot
+from mendax.core.game import Action, Between, Offer, OneOf, Reason, Slot, fits
 from mendax.games.sword_of_lies import actions
 
 _PLACES: Final = ("own", "theirs", "place", "price")
@@ -35,10 +35,9 @@ def misfit(action: Action, offers: Sequence[Offer], may_go_all_in: bool = False)
 
 def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
     near = max(offers, key=lambda offer: _fitting(action, offer))
-    slots = {slot.field: slot for slot in near.slots}
     for field in action.__struct_fields__:
         given = getattr(action, field)
-        if not _fits(given, slots.get(field), getattr(near.action, field)):
+        if not fits(_slot(near, field), given):
             examples = [getattr(offer.action, field) for offer in offers]
             free = _free(field, offers if field in _PLAYERS else (near, *offers))
             return _reason(action, field, given, free, list(dict.fromkeys(examples)))
@@ -56,22 +55,17 @@ def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
 
 def _fitting(action: Action, offer: Offer) -> int:
     """Return a score of how well ``action`` matches ``offer``. The player counts most."""
-    slots = {slot.field: slot for slot in offer.slots}
     return sum(
-        _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
+        fits(_slot(offer, field), getattr(action, field))
         * (len(action.__struct_fields__) if field in _PLAYERS else 1)
         for field in action.__struct_fields__
     )
 
 
-def _fits(given: Any, slot: Slot | None, example: Any) -> bool:
-    if slot is None:
-        return bool(type(given) is type(example) and given == example)
-    if isinstance(slot, OneOf):
-        return any(type(given) is type(value) and given == value for value in slot.values)
-    if isinstance(slot, Between):
-        return type(given) is int and slot.low <= given <= slot.high
-    return type(given) is str and 0 < len(given) <= slot.longest
+def _slot(offer: Offer, field: str) -> Slot:
+    """Return the slot of ``field``, which allows only the offer's own value if it is not free."""
+    fixed = OneOf(field, (getattr(offer.action, field),))
+    return next((slot for slot in offer.slots if slot.field == field), fixed)
 
 
 def _reason(
