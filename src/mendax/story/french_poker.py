@@ -89,8 +89,8 @@ class _Game:
 
     def _judge(self, entry: int, event: Event) -> None:
         match event:
-            case said.Opened(claimer=claimer, claim=claim, worth=worth, held=held):
-                self.losses.open(claimer, claim, worth, held)
+            case said.Opened(claimer=claimer, claim=claim, worth=worth):
+                self.losses.open(claimer, claim, worth)
             case said.LaidOff(seat=seat, left=tokens) | said.Charged(seat=seat, held=tokens):
                 self._stands(entry, seat, tokens)
                 self.losses.lose(entry, seat)

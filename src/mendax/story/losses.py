@@ -12,7 +12,7 @@ class Losses:
         """The last loss of each seat, by seat."""
         self._round = 0
         self._doubter: Seat | None = None
-        self._opened: tuple[Seat, Spelled, Spelled, bool] | None = None
+        self._opened: tuple[Seat, Spelled, Spelled] | None = None
 
     def start(self, number: int) -> None:
         """Begin round ``number``."""
@@ -22,9 +22,9 @@ class Losses:
         """Note that ``seat`` doubted the claim."""
         self._doubter = seat
 
-    def open(self, claimer: Seat, claim: Spelled, truth: Spelled, holds: bool) -> None:
+    def open(self, claimer: Seat, claim: Spelled, truth: Spelled) -> None:
         """Note the claim that was opened, and its dice."""
-        self._opened = claimer, claim, truth, holds
+        self._opened = claimer, claim, truth
 
     def lose(self, entry: int, seat: Seat) -> None:
         """Note that ``seat`` lost the round."""
@@ -37,12 +37,10 @@ class Losses:
     def _loss(self, entry: int, seat: Seat, out: str) -> Highlight:
         figures: dict[str, int | str] = {"round": self._round, "out": out}
         if self._opened is not None and self._doubter is not None:
-            claimer, claim, truth, holds = self._opened
-            values = {"claim": claim, "truth": truth}
-            if seat == claimer and not holds:
-                seats = {"seat": seat, "other": self._doubter}
-                return Highlight("story-lost-lie", entry, seats, values, figures)
-            if seat == self._doubter and holds:
-                seats = {"seat": seat, "other": claimer}
-                return Highlight("story-lost-doubt", entry, seats, values, figures)
+            claimer, claim, truth = self._opened
+            key, other = "story-lost-doubt", claimer
+            if seat == claimer:
+                key, other = "story-lost-lie", self._doubter
+            seats, values = {"seat": seat, "other": other}, {"claim": claim, "truth": truth}
+            return Highlight(key, entry, seats, values, figures)
         return Highlight("story-lost-round", entry, {"seat": seat}, {}, figures)

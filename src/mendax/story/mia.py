@@ -86,8 +86,8 @@ class _Game:
 
     def _judge(self, entry: int, event: Event) -> None:
         match event:
-            case said.Opened(roll=roll, announcer=announcer, value=value, held=held):
-                self.losses.open(announcer, value, roll, held)
+            case said.Opened(roll=roll, announcer=announcer, value=value):
+                self.losses.open(announcer, value, roll)
             case said.Lost(seat=seat, left=left):
                 self._stands(entry, seat, left)
                 self.losses.lose(entry, seat)
