@@ -25,7 +25,7 @@ class Habitual(FrenchPokerPlayer):
 
     says: Says
     doubts: Doubts
-    rolls = False
+    rolls: bool
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
         """Leave the dice if that is legal."""
