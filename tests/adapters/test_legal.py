@@ -20,7 +20,7 @@ def test_legal_numbers_match_the_offers(name: str, preset: str) -> None:
     rules = game.presets[preset]
     numbered = numbering(name, rules, seats, 3)
     known = LegalNumbers(numbered, seats)
-    state = game.initial_state(rules, seats)
+    state, found = game.initial_state(rules, seats), []
     for _ in range(250):
         actors = game.actors(state)
         if not actors:
@@ -30,6 +30,7 @@ def test_legal_numbers_match_the_offers(name: str, preset: str) -> None:
         else:
             offers = game.legal_actions(state, actors[0])
             legal = known.of(offers)
+            found.append((offers, legal))
             ways = {numbered.numbers[choice]: a for choice, a in choices_of(offers, 3, seats)}
             assert legal.numbers == sorted(ways)
             for number in luck.sample(sorted(ways), min(5, len(ways))):
@@ -38,6 +39,7 @@ def test_legal_numbers_match_the_offers(name: str, preset: str) -> None:
                 assert legal.number(ways[number]) == number
             chosen = luck.choice([*ways.values()])
         state = game.apply(state, actors[0], chosen).state
+    assert all(known.of(offers) is legal for offers, legal in found)
 
 
 def test_numbers_outside_the_offers_raise() -> None:

@@ -21,16 +21,16 @@ class Twice(Mia):
         return (*offers, *offers)
 
 
-class TwiceAfterAClaim(Mia):
-    """Offer announcements twice once there is a claim."""
+class TwiceToTheSecond(Mia):
+    """Offer announcements twice to the second seat."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
         again = (offer for offer in offers if isinstance(offer.action, Announce))
-        return (*offers, *(again if state.claims else ()))
+        return (*offers, *(again if seat else ()))
 
 
-@pytest.mark.parametrize("game", [Twice(), TwiceAfterAClaim()], ids=["always", "later"])
+@pytest.mark.parametrize("game", [Twice(), TwiceToTheSecond()], ids=["always", "later"])
 def test_two_offers_that_read_alike_are_caught(game: Mia) -> None:
     with pytest.raises(laws.LawBroken, match="two offers read") as caught:
         laws.walk(game, MiaRules(lives=3), 2, by_kind(random.Random(1)), 2000)

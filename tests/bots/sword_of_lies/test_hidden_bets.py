@@ -1,10 +1,14 @@
 """Tests of solved betting rounds with hidden cards: their ends by a walk over the engine, and the
 prior by a seat's own counting."""
 
+from collections import defaultdict
+from itertools import product
+from math import perm, prod
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.beliefs import outlook
 from mendax.bots.sword_of_lies.hidden_bets import hidden_round, own_cards
@@ -106,3 +110,32 @@ def test_given_its_own_cards_a_seat_believes_what_it_counts(number: int) -> None
         counted = [1 - card.right(known.left) for card in known.doubtful if card.owner == other]
         likely = float(given @ shields / given.sum())
         assert likely == pytest.approx(sum(counted), abs=0.04 * len(counted))
+
+
+def test_the_prior_is_the_chance_of_colours_drawn_in_any_order() -> None:
+    """The number of ordered draws of a pair's reds and blacks, times the chance of its answers."""
+    for state, history in last_rounds("counts 4", 3, ante=20):
+        history.drive, history.round_start = [0.0] * 3, None
+        view, hidden = SWORD.view(state, state.turn), seen(state, history)
+        rows = list(view.rows)
+        rows[state.turn] = tuple(
+            card if card.mark is None or card.revealed else replace(card, face=None)
+            for card in rows[state.turn]
+        )
+        known = outlook(state.rules, replace(view, rows=tuple(rows)), history)
+        if hidden is None or any(card.known for card in known.doubtful):
+            continue
+        chances: dict[tuple[int, int], float] = defaultdict(float)
+        for truths in product((True, False), repeat=len(known.doubtful)):
+            told = [*zip(known.doubtful, truths, strict=True)]
+            reds = sum(true == (card.mark.named == "red") for card, true in told)
+            draws = perm(known.left.red, reds) * perm(known.left.black, len(told) - reds)
+            wrong = [card.owner for card, true in told if true != card.mark.believed]
+            chances[wrong.count(A), wrong.count(B)] += draws * prod(
+                card.honesty if true else 1 - card.honesty for card, true in told
+            )
+        counted: dict[tuple[int, int], float] = defaultdict(float)
+        for (at, one), (to, other) in product(*map(enumerate, hidden.types)):
+            counted[one.shields, other.shields] += float(hidden.prior[at, to])
+        for pair, chance in chances.items():
+            assert counted[pair] == pytest.approx(chance / sum(chances.values()))

@@ -8,6 +8,7 @@ import jsonschema_rs
 import pytest
 
 from mendax.server.running.openapi import openapi_text
+from mendax.server.running.reference import reference
 from tools.ground import ROOT
 
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -30,3 +31,14 @@ def test_every_name_on_the_protocol_page_is_in_the_schema() -> None:
     assert len(EXAMPLES) > 5 < len(names)
     known = set(re.findall(r'"([\w-]+)"', openapi_text()))
     assert names - known - _NO_MESSAGES == set()
+
+
+def test_the_tables_show_bounds_patterns_and_choices() -> None:
+    shown = reference()
+    for row in (
+        "`id`: string (1 to 40 characters, `^[A-Za-z0-9_-]+$`), `after`: integer (0 to 900",
+        "| `spectators` | boolean |",
+        "| `presets` | list of string (1 to 40 characters) (at most 20 items) |",
+        "| `pace` | `fast`, `normal`, `slow` |",
+    ):
+        assert row in shown

@@ -1,6 +1,8 @@
 """Tests of messages of a socket: unknown keys are refused, errors name allowed values, and the
 order is fixed."""
 
+from typing import get_args
+
 import pytest
 from msgspec import Raw
 
@@ -11,6 +13,8 @@ from mendax.server.wire.messages import (
     NewsOfParts,
     NewsOut,
     PingIn,
+    SocketIn,
+    SocketOut,
     Unreadable,
     actions_decoder,
     decode,
@@ -43,3 +47,8 @@ def test_an_unknown_type_or_kind_gets_the_known_ones() -> None:
 def test_news_of_encoded_parts_are_the_same_news() -> None:
     whole = encode(NewsOut((), 1, None, None))
     assert encode(NewsOfParts((), 1, None, None, None)) == whole
+
+
+def test_messages_are_frozen_and_garbage_collection_skips_them() -> None:
+    for kind in (*get_args(SocketIn), *get_args(SocketOut)):
+        assert (kind.__struct_config__.frozen, kind.__struct_config__.gc) == (True, False)
