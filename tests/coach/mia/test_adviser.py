@@ -8,12 +8,13 @@ from mendax.arena.local_game import LocalGame
 from mendax.bots.mia.advice import Sight, Weighed
 from mendax.bots.mia.equilibrium import Equilibrium
 from mendax.bots.mia.public_history import Witness
+from mendax.coach.mia.advised_state import Wait
 from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.policies import package_files, plain, stored
 from mendax.coach.seating import advice_for, seated, unadvised
 from mendax.core.game import CHANCE, observation, step
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce, Believe, DrawLot, Fall, Look, Reroll, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Reroll, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options, with_options
@@ -26,7 +27,10 @@ MIA = GAMES["mia"]
 
 
 def decisions(rules: MiaRules, seats: int, games: int) -> list[tuple[Sight, Weighed]]:
-    """Return every decision of some games between sound players, with values."""
+    """Return every decision of some games between sound players, with values.
+
+    Those include the decisions to wait for the seat that is asked.
+    """
     adviser = adviser_for(rules, seats)
     assert adviser is not None
     found = []
@@ -38,11 +42,12 @@ def decisions(rules: MiaRules, seats: int, games: int) -> list[tuple[Sight, Weig
         sitting = LocalGame(MIA, rules, seats, bots, Random(number))
         witnesses = [Witness(rules, seats, seat) for seat in range(seats)]
         while (actor := sitting.actor) is not None:
-            if not isinstance(actor, str):
-                view = sitting.view(actor)
-                witness = witnesses[actor]
-                lives = view.phase == "lives"
-                sight = witness.choosing_lives(actor) if lives else witness.sight()
+            for seat in range(seats):
+                if seat != actor and not sitting.interrupts(seat):
+                    continue
+                lives = sitting.view(seat).phase == "lives"
+                witness = witnesses[seat]
+                sight = witness.choosing_lives(seat) if lives else witness.sight()
                 weighed = adviser.weigh(sight)
                 if weighed is not None:
                     found.append((sight, weighed))
@@ -68,6 +73,16 @@ def test_sound_actions_have_the_best_value_where_anybody_may_doubt() -> None:
     found = decisions(MiaRules(doubter="anybody", lives=3), 3, 12)
     assert len(found) > 100
     _assert_sound(found)
+    adviser = adviser_for(MiaRules(doubter="anybody", lives=3), 3)
+    assert adviser is not None
+    out_of_turn = [
+        (sight, weighed) for sight, weighed in found if sight.view.you != sight.view.turn
+    ]
+    assert len(out_of_turn) > 20
+    for sight, weighed in out_of_turn:
+        doubt, wait = weighed.moves
+        assert (doubt.action, wait.action) == (Doubt(), Wait())
+        assert doubt.chance == adviser.doubt_out_of_turn(sight)
 
 
 def _assert_sound(found: list[tuple[Sight, Weighed]]) -> None:

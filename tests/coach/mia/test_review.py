@@ -12,8 +12,9 @@ from mendax.coach.mia.picture import picture
 from mendax.coach.mia.review import WorthScale, mistake, review, worth_scale
 from mendax.coach.results import ABOUT_EQUAL, MADE, Decision, Review, figure
 from mendax.coach.seating import seated
-from mendax.core.game import CHANCE, Reason, Turn, observation
+from mendax.core.game import CHANCE, Action, Actor, Reason, Turn, observation, step
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Doubt, DrawLot, Fall, Look, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.mia.equilibrium import solve
 from mendax.table.record.format import Reader
@@ -67,6 +68,25 @@ def test_a_liars_biggest_mistake_is_named() -> None:
     worst = found.decisions[found.biggest]
     assert worst.alternatives[0].worth == pytest.approx(worst.best_worth, abs=1e-3)
     assert worst.best_worth - worst.worth == pytest.approx(worst.lost, abs=1e-3)
+
+
+def test_a_doubt_out_of_turn_is_compared_with_waiting() -> None:
+    rules = MiaRules(doubter="anybody", lives=3)
+    adviser, turns, state = adviser_for(rules, 3), list[Turn](), MIA.initial_state(rules, 3)
+    assert adviser is not None
+    played: list[tuple[Actor, Action]] = [(CHANCE, DrawLot(0)), (0, Shake()), (CHANCE, Fall(31))]
+    played += [(0, Look()), (0, Announce(31)), (2, Doubt())]
+    for actor, action in played:
+        state, events = step(MIA, state, actor, action)
+        told = tuple(observation(event, 2) for event in events)
+        turns.append(Turn(len(turns), actor, action if actor == 2 else None, told))
+    found = review(adviser, rules, 3, 2, turns)
+    (decision,) = found.decisions
+    assert (decision.done, decision.best) == ("doubt", "wait")
+    assert {one.action for one in decision.alternatives} == {"doubt", "wait"}
+    assert decision.lost > 0.1, "one of three lives"
+    assert decision.why == Reason("cause-lowest", {"claim": "31", "action": "wait"})
+    assert "Waiting would have been worth" in Words("en").explain(found.verdict)
 
 
 @pytest.mark.parametrize("preset", ["standard", "meyer", "contest"])

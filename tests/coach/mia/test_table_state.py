@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from mendax.arena.match import match
-from mendax.bots.mia.advice import HabitShares, Sight
+from mendax.bots.mia.advice import HabitShares, Sight, WeighedMove
 from mendax.bots.mia.opponent_models import MANNERS
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
@@ -87,6 +87,22 @@ def test_against_sound_players_the_best_value_is_the_policys(
         for to_beat in range(first - 1, len(sheet.blind) - 1):
             moves = {type(m.action): m for m in StateAmongOpponents(*known, to_beat).unlooked()}
             assert moves[Look].worth == pytest.approx(sheet.worth[to_beat + 1, 0], abs=1e-12)
+    if you == 1 or (you == 2 and doubter == "anybody"):
+        opponents, ends = EverybodySound(), SolvedEnds(adviser).ends(position)
+        table = StateAmongOpponents(adviser.policy, rest, opponents, position, seats, -1)
+        solved = AdvisedState(adviser.policy, ends, position, seats, -1)
+        for value in solved.t.values[first:-1]:
+            claim = Claim(0, value, "looked")
+            pairs = zip(answers(table, claim, you), answers(solved, claim, you), strict=True)
+            for mine, theirs in pairs:
+                assert mine.action == theirs.action
+                assert mine.worth == pytest.approx(theirs.worth, abs=1e-9)
+
+
+def answers(state: AdvisedState, claim: Claim, seat: int) -> tuple[WeighedMove, ...]:
+    weighed = state.answers(claim, seat)
+    assert weighed is not None
+    return weighed.moves
 
 
 def at_the_start(rules: MiaRules, seats: int) -> Sight:
@@ -174,7 +190,7 @@ def test_unused_claims_are_judged_like_the_solver(seats: int, truthful: bool) ->
     unsaid = [p for p in range(len(state.t.values)) if p not in said and state.t.believable[p]]
     assert unsaid
     for p in unsaid:
-        weighed = state.answers(Claim(0, state.t.values[p], "looked"))
+        weighed = state.answers(Claim(0, state.t.values[p], "looked"), 1)
         assert weighed is not None
         assert not weighed.expected
         assert (set(weighed.dice) == {state.t.values[p]}) == truthful

@@ -108,6 +108,24 @@ async def test_hints_are_off_until_the_host_allows_them_before_a_game(served: Se
         assert (await get(other, path))["hint"] is None
 
 
+async def test_hints_out_of_turn_compare_a_doubt_with_waiting(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as people:
+        tabs = await seated([*people], changes={"doubter": "anybody", "lives": 3})
+        path = f"/api/tables/{tabs[0].table['id']}/hint"
+        assert (await tabs[0].do("set-table", settings={"hints": True}))["reason"] is None
+        await tabs[0].do("start")
+        await tabs[-1].until(lambda t: t.game)
+        at = next(seat for seat, tab in enumerate(tabs) if tab.game and tab.game["offers"])
+        opener, later = tabs[at], tabs[at - 1]
+        await opener.act("shake")
+        await opener.until(lambda t: "look" in _offered(t))
+        await opener.act("announce", value=41)
+        await later.until(lambda t: t.game and t.game["interrupts"])
+        found = (await get(people[at - 1], path))["hint"]
+        assert {m["action"] for m in found["alternatives"]} == {"doubt", "wait"}
+        assert (await get(people[at], path))["hint"] is None
+
+
 def _offered(tab: Tab) -> list[str]:
     return [offer["action"]["kind"] for offer in (tab.game or {"offers": []})["offers"]]
 

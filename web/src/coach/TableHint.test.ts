@@ -31,8 +31,8 @@ const answer = [
   { action: { kind: "doubt" }, slots: [] },
 ] as unknown as GameOut["offers"];
 
-function shown(game: string, offers: GameOut["offers"]): void {
-  render(TableHint, { table: { ...TABLE, game }, seat: 0, offers });
+function shown(game: string, offers: GameOut["offers"], waits = false): void {
+  render(TableHint, { table: { ...TABLE, game }, seat: 0, offers, waits });
 }
 
 test("no hint is offered without a coach or without a choice", async () => {
@@ -41,4 +41,9 @@ test("no hint is offered without a coach or without a choice", async () => {
   shown("french_poker", []);
   shown("french_poker", answer); // after the first hint is shown, the others would be shown too
   expect(await screen.findAllByRole("button", { name: "Hint" })).toHaveLength(1);
+});
+
+test("a doubt out of turn is a choice, because the player may wait", async () => {
+  shown("mia", answer.slice(1), true);
+  expect(await screen.findByRole("button", { name: "Hint" })).toBeTruthy();
 });

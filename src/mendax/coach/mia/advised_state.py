@@ -18,7 +18,7 @@ from mendax.coach.guarantees import (
     worst_of_claims,
 )
 from mendax.coach.mia.solved_state import SolvedState
-from mendax.core.game import Seat
+from mendax.core.game import Action, Seat
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, Reroll
 from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.state import Claim
@@ -30,6 +30,10 @@ from mendax.solver.signalling.race_game import lots
 _HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 _NAMES = {how: name for name, how in _HOW.items()}
 _ANNOUNCER, _ANSWERER = 0, 1
+
+
+class Wait(Action, frozen=True):
+    """Let the others answer, of a seat that may doubt out of turn. The game has no such action."""
 
 
 class AdvisedState(SolvedState):
@@ -48,7 +52,7 @@ class AdvisedState(SolvedState):
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
         self._replies: dict[tuple[int, str], tuple[float, float]] = {}
-        self._lots: dict[tuple[int, str, float | None], tuple[float, ...]] = {}
+        self._lots: dict[tuple[int, str, int, float | None], tuple[float, ...]] = {}
 
     # ── worst cases, with two seats ──
 
@@ -198,16 +202,20 @@ class AdvisedState(SolvedState):
         asked = (self.position, self.to_beat, p, how)
         return [self.policy.doubting(*asked, seat) for seat in seats]
 
-    def _lot(self, p: int, how: str, answer: float | None = None) -> tuple[float, ...]:
+    def _lot(
+        self, p: int, how: str, place: int = _ANSWERER, answer: float | None = None
+    ) -> tuple[float, ...]:
         """Return the probability that no seat doubts, and that the doubt of each seat counts.
 
-        ``answer`` is the probability of a doubt by the seat that is asked, if it is not the usual
+        ``answer`` is the probability of a doubt by the seat at ``place``, if it is not the usual
         one.
         """
-        key = p, how, answer
+        key = p, how, place, answer
         if key not in self._lots:
-            first, *others = self._doubts(p, how)
-            self._lots[key] = tuple(lots([first if answer is None else answer, *others]))
+            doubts = self._doubts(p, how)
+            if answer is not None:
+                doubts[place - 1] = answer
+            self._lots[key] = tuple(lots(doubts))
         return self._lots[key]
 
     def _accepted(self, p: int) -> Floats:
@@ -227,32 +235,36 @@ class AdvisedState(SolvedState):
 
     # ── answering ──
 
-    def answers(self, claim: Claim) -> Weighed | None:
-        """Return the values of doubting ``claim`` and of the other answers.
+    def answers(self, claim: Claim, seat: Seat) -> Weighed | None:
+        """Return the values of doubting ``claim`` and of the other answers of ``seat``.
 
-        Returns None if the dice must be opened.
+        A seat that is not asked may doubt or wait. Returns None if the dice must be opened.
         """
         p, how = self._number(claim), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
-        doubting, waiting = (self._lot(p, claim.how, answer) for answer in (1.0, 0.0))
+        place = self.seats.index(seat)
+        doubting, waiting = (self._lot(p, claim.how, place, answer) for answer in (1.0, 0.0))
 
         def worth(lot: tuple[float, ...], roll: int) -> float:
-            return self._worth(lot[1:], claim.how, p, roll, _ANSWERER)
+            return self._worth(lot[1:], claim.how, p, roll, place)
 
         possible = [r for r in range(len(ROLLS)) if self.t.doubt[how, p, r] >= 0]
         by_roll = {ROLLS[r]: worth(doubting, r) for r in possible}
         dice, expected = self._dice(how, p, by_roll)
         opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
         others = sum(x * worth(waiting, ROLLS.index(roll)) for roll, x in dice.items())
-        chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
+        chance = self.policy.doubting(self.position, self.to_beat, p, claim.how, place)
         moves = [WeighedMove(Doubt(), chance, opened, by_roll=by_roll)]
         gives_up = self.policy.gives_up(self.position, p)
         legal = ((Believe(), self.t.believable[p]), (Concede(), self.t.concede[p] >= 0))
-        for other in (action for action, can in legal if can):
+        for other in (action for action, can in legal if can and place == _ANSWERER):
             conceded = isinstance(other, Concede)
             after = others + waiting[0] * float(self._after(p, conceded)[_ANSWERER])
             moves.append(WeighedMove(other, (1.0 - chance) * (conceded == gives_up), after))
+        if place != _ANSWERER:
+            after = others + waiting[0] * float(self._accepted(p)[place])
+            moves.append(WeighedMove(Wait(), 1.0 - chance, after))
         lie, even = self.lie_and_even(how, p, dice, by_roll)
         return Weighed(tuple(moves), dice, lie, expected, even)
 

@@ -119,8 +119,17 @@ class Adviser:
 
     # ── values of moves ───────
 
+    def decider(self, view: MiaView) -> Seat:
+        """Return the seat whose decision a view shows.
+
+        It is the view's own seat if it may doubt out of turn, and otherwise the seat to act.
+        """
+        if view.phase != "answer" or view.you is None or not self._t.races:
+            return view.turn
+        return view.turn if view.you in (view.claims[-1].seat, *view.out) else view.you
+
     def weigh(self, sight: Sight) -> Weighed | None:
-        """Return every move with its value.
+        """Return every move of the ``decider`` with its value.
 
         Returns None if only one move is legal or the values are unknown.
         """
@@ -221,7 +230,7 @@ class Adviser:
         view, state = sight.view, self._spoken(sight)
         if isinstance(state, BlindPassState):
             return state.answers(ClaimsSoFar.of(self._t.values, view.claims), view.roll)
-        return None if state is None else state.answers(view.claims[-1])
+        return None if state is None else state.answers(view.claims[-1], self.decider(view))
 
     def _blind_pass_state(self, sight: Sight, seat: Seat, to_beat: int) -> "BlindPassState | None":
         position = self.position(sight, seat)
@@ -267,7 +276,7 @@ class Adviser:
     # ── values against opponents ──
 
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
-        """Return every move with its value if the other seats play as in ``opinions``.
+        """Return ``weigh`` with the values if the other seats play as in ``opinions``.
 
         Returns None if only one move is legal, if the values are unknown, or if two seats are left,
         because the policy then cannot lose in the long run.
@@ -276,11 +285,12 @@ class Adviser:
         if not answering and sight.view.phase != "cup":
             return None
         cup = self._last_cup(sight) if answering else self._own_cup(sight)
-        state = self._at_table(cup, sight.view.turn, opinions)
+        you = self.decider(sight.view)
+        state = self._at_table(cup, you, opinions)
         if state is None:
             return None
         if answering:
-            return state.answers(sight.view.claims[-1])
+            return state.answers(sight.view.claims[-1], you)
         roll = sight.view.roll
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 

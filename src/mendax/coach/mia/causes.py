@@ -73,6 +73,8 @@ def _answer(
 ) -> Reason:
     claim, word = view.claims[-1].value, reply(choices, best)
     about: About = {"claim": str(claim), "action": word}
+    if any(choice.word == "wait" for choice in choices):
+        return _out_of_turn(rules, str(claim), word, answered)
     if word == "pass-on":
         return Reason("cause-pass-on", about | {"value": best.value, "better": word})
     if view.roll is not None:
@@ -108,6 +110,18 @@ def _going_on(rules: MiaRules, claim: int, word: str, about: About) -> Reason:
     if rises and easy:
         return Reason("cause-easy-to-beat", about | _ways(rules, claim))
     return Reason("cause-go-on-better", about)
+
+
+def _out_of_turn(rules: MiaRules, claim: str, word: str, answered: AnsweredClaim | None) -> Reason:
+    """Return the cause of a doubt out of turn, or of waiting."""
+    about: About = {"claim": claim, "action": word}
+    if rules.under_announcing == "is_truth" and reaches(rules, int(claim)) == 1:
+        return Reason("cause-lowest", about)
+    if word == "either":
+        return Reason("cause-wait-either", about)
+    if answered is not None and answered.fact == "lies":
+        return answer_by_lies(word, answered.lie, about)
+    return Reason("cause-wait-worse" if word == "doubt" else "cause-wait-better", about)
 
 
 def _is_true(rules: MiaRules, roll: int, claim: int) -> bool:

@@ -47,7 +47,7 @@ class MiaCoach:
         adviser = self.advice(rules, seats, waits=False)
         if adviser is None:
             return None
-        witness, you = Witness(rules, seats, view.you), view.turn
+        witness, you = Witness(rules, seats, view.you), adviser.decider(view)
         opinions = SeatOpinions("mia", rules, you, seats)
         for event in heard:
             witnessed(witness, opinions, adviser, event)

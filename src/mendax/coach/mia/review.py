@@ -189,7 +189,7 @@ def hint(
     if weighed is None:
         return None
     ranked, scale = _ranked(weighed), worth_scale(rules, len(sight.view.standing))
-    lead = _lead(sight.view, rules)
+    lead = _lead(sight.view, rules, adviser.decider(sight.view))
     best = _best(ranked, here is not None)
     why = _why(rules, sight.view, weighed, best, here is not None)
     lie = weighed.lie if sight.view.roll is None else None
@@ -234,11 +234,11 @@ def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
     return WorthScale("kept")
 
 
-def _lead(view: MiaView, rules: MiaRules) -> float:
-    """Return the acting seat's points relative to the mean."""
+def _lead(view: MiaView, rules: MiaRules, seat: Seat) -> float:
+    """Return a seat's points relative to the mean."""
     if rules.scoring == "lives":
         return 0.0
-    return view.standing[view.turn] - sum(view.standing) / len(view.standing)
+    return view.standing[seat] - sum(view.standing) / len(view.standing)
 
 
 def _cup(sight: Sight) -> tuple[Roll | None, Seat]:

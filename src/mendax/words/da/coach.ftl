@@ -46,6 +46,7 @@ coach-move-announce = sig { $value }
 coach-move-reroll = slå om uset, sig { $value }
 coach-move-believe = tro
 coach-move-doubt = tvivl
+coach-move-wait = vent
 coach-move-pass-on = send uset videre, sig { $value }
 coach-move-concede = giv op
 coach-move-keep-lives = behold tre liv
@@ -109,6 +110,7 @@ coach-mistake-doubt =
     }. { $better ->
         [concede] At give op
         [pass-on] At sende videre med { $value }
+        [wait] At vente
        *[believe] At tro
     } ville have været { $lost } { $unit ->
         [points] point
@@ -251,6 +253,9 @@ cause-lie-seldom = { $claim } er ikke løgn ofte nok her til, at tvivl betaler s
 cause-always-believe = Hvis du altid troede på { $claim }, kunne det betale sig for din modstander at lyve sådan langt oftere. Din tvivl forhindrer det.
 cause-always-doubt = Hvis du altid betvivlede { $claim }, ville din modstander kun melde det, når det passer, og du ville tabe.
 cause-either = { $claim } er løgn netop så ofte her, at begge svar er lige meget værd.
+cause-wait-worse = Hvis ingen tvivler på { $claim }, fortsætter runden, og det er ikke meget værd for dig.
+cause-wait-better = Hvis ingen tvivler på { $claim }, fortsætter runden, og andre må tage en risiko før dig.
+cause-wait-either = { $claim } er løgn netop så ofte her, at det er lige meget værd at tvivle og at vente.
 cause-luck-needed = De terninger, du ikke kender, når kun op på { $claim } med en chance på { $chance } %.
 cause-luck-likely = De terninger, du ikke kender, når op på { $claim } med en chance på { $chance } %.
 cause-pass-on = Sender du terningerne videre som { $value }, må den næste svare, og du behøver intet slag, der slår { $claim }.

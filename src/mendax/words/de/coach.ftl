@@ -46,6 +46,7 @@ coach-move-announce = { $value } sagen
 coach-move-reroll = ungesehen nachwürfeln, { $value } sagen
 coach-move-believe = glauben
 coach-move-doubt = anzweifeln
+coach-move-wait = abwarten
 coach-move-pass-on = ungesehen weitergeben, { $value } sagen
 coach-move-concede = aufgeben
 coach-move-keep-lives = drei Leben behalten
@@ -109,6 +110,7 @@ coach-mistake-doubt =
     }. { $better ->
         [concede] Aufgeben
         [pass-on] Mit { $value } weitergeben
+        [wait] Abwarten
        *[believe] Glauben
     } wäre { $lost } { $unit ->
         [points] Punkte
@@ -251,6 +253,9 @@ cause-lie-seldom = { $claim } ist hier nicht oft genug gelogen, dass sich Zweife
 cause-always-believe = Würdest du { $claim } immer glauben, könnte dein Gegenüber viel öfter damit lügen. Dein Zweifel verhindert das.
 cause-always-doubt = Würdest du { $claim } immer anzweifeln, würde dein Gegenüber es nur noch ansagen, wenn es stimmt, und du würdest verlieren.
 cause-either = { $claim } ist hier gerade so oft gelogen, dass beide Antworten gleich viel wert sind.
+cause-wait-worse = Zweifelt niemand { $claim } an, geht die Runde weiter, und das ist für dich wenig wert.
+cause-wait-better = Zweifelt niemand { $claim } an, geht die Runde weiter, und andere müssen vor dir etwas riskieren.
+cause-wait-either = { $claim } ist hier gerade so oft gelogen, dass Anzweifeln und Abwarten gleich viel wert sind.
 cause-luck-needed = Die Würfel, die du nicht kennst, reichen für { $claim } nur mit einer Chance von { $chance } %.
 cause-luck-likely = Die Würfel, die du nicht kennst, reichen für { $claim } mit einer Chance von { $chance } %.
 cause-pass-on = Gibst du als { $value } weiter, muss die nächste Person antworten, und du brauchst keinen Wurf, der { $claim } schlägt.

@@ -45,6 +45,7 @@ coach-move-announce = say { $value }
 coach-move-reroll = roll again unseen, say { $value }
 coach-move-believe = believe
 coach-move-doubt = doubt
+coach-move-wait = wait
 coach-move-pass-on = pass on unseen, say { $value }
 coach-move-concede = concede
 coach-move-keep-lives = keep three lives
@@ -102,6 +103,7 @@ coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $c
 }. { $better ->
     [concede] Conceding
     [pass-on] Passing it on with { $value }
+    [wait] Waiting
    *[believe] Believing
 } would have been worth { $lost } { $unit ->
     [points] points
@@ -235,6 +237,9 @@ cause-lie-seldom = { $claim } is not made up often enough here for a doubt to pa
 cause-always-believe = If you always believed { $claim }, it would pay your opponent to make it up far more often. Your doubts prevent that.
 cause-always-doubt = If you always doubted { $claim }, your opponent would claim it only when it is true, and you would lose.
 cause-either = { $claim } is made up just often enough here that both answers are worth the same.
+cause-wait-worse = If nobody doubts { $claim }, the round goes on, and that is worth little to you.
+cause-wait-better = If nobody doubts { $claim }, the round goes on, and others risk a lie before you do.
+cause-wait-either = { $claim } is made up just often enough here that doubting and waiting are worth the same.
 cause-luck-needed = The dice that you do not know make { $claim } with a chance of only { $chance }%.
 cause-luck-likely = The dice that you do not know make { $claim } with a chance of { $chance }%.
 cause-pass-on = If you pass the dice on as { $value }, the next player has to answer, and you need no roll that beats { $claim }.
