@@ -14,6 +14,7 @@ from mendax.core.game import CHANCE, Action, Actor
 from mendax.core.text_form import read, read_actor, write
 from mendax.games.mia.judging import holds
 from mendax.games.mia.order import Roll
+from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 from mendax.measure import NotPriced, PricedDecision, played, regret
 from mendax.measure.rows import row_of_played, row_of_record
@@ -170,3 +171,12 @@ def test_a_game_without_prices_is_refused() -> None:
     rows = played("sword_of_lies", "standard", ["squire"] * 3, 1, "s")
     with pytest.raises(NotPriced, check=because("measure-no-such-game given=sword_of_lies")):
         list(regret(rows))
+
+
+def test_a_doubt_out_of_turn_is_no_answer() -> None:
+    anybody = MiaRules(doubter="anybody", lives=3)
+    every = list(regret(played(MIA, anybody, ["novice"] * 3, 4, "out of turn")))
+    out_of_turn = [one for one in every if {o.action for o in one.options} == {"doubt", "wait"}]
+    assert out_of_turn
+    assert {one.kind for one in out_of_turn} == {"other"}
+    assert any(one.kind == "answer" and one.action == "doubt" for one in every)

@@ -53,6 +53,9 @@ Kind = Literal["claim", "cup", "answer", "other"]
 """The spot: a claim by a seat that knows the dice, a cup that may be looked at or claimed unseen,
 an answer to a claim, or another decision, such as which dice to keep.
 
+A doubt out of turn is another decision: waiting is not recorded, so such doubts alone do not show
+how often a seat doubts.
+
 If a decision has no values, its action decides.
 """
 
@@ -259,9 +262,11 @@ def _with_price(
 
 
 def _kind_of_spot(decision: Decision) -> Kind:
+    words = {one.action.partition(" ")[0] for one in decision.alternatives}
+    if "wait" in words:
+        return "other"
     if decision.lie is not None:
         return "answer"
-    words = {one.action.partition(" ")[0] for one in decision.alternatives}
     if "look" in words:
         return "cup"
     return "claim" if "announce" in words and decision.roll is not None else "other"
