@@ -18,8 +18,7 @@ def main() -> int:
     try:
         own = own_bot_in(file)
     except AttributeError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
+        parser.error(str(error))
     return run(own, lines, output)
 
 

@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.coach.french_poker.match_worth import MatchWorth
+from mendax.core.game import Seat
 from mendax.games.french_poker import FrenchPoker
-from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.rules import FrenchPokerRules, Starter
 from mendax.games.french_poker.view import FrenchPokerView
 
 GAME = FrenchPoker()
@@ -31,11 +32,12 @@ def test_the_loser_opens_where_the_rules_say_so() -> None:
     assert match.chance(start(rules), 0, 0) == pytest.approx(p * ahead + (1 - p) * behind)
 
 
-def test_conceding_is_losing_and_opening_the_next_round() -> None:
-    rules = PRESETS["standard"]
-    match, view = MatchWorth(rules, 0.07), start(PRESETS["standard"])
+@pytest.mark.parametrize(("starter", "opener"), [("doubter_or_next", 0), ("winner", 1)])
+def test_conceding_loses_and_the_starter_opens_next(starter: Starter, opener: Seat) -> None:
+    rules = FrenchPokerRules(next_starter=starter)
+    match, view = MatchWorth(rules, 0.07), start(rules)
     after = replace(view, standing=(4, 5))
-    assert match.conceding(view, 0) == match.chance(after, 0, 0)
+    assert match.conceding(view, 0) == match.chance(after, 0, opener)
     assert match.stakes(view, 0).lose == match.chance(after, 0, 1)
     last = replace(view, standing=(1, 5))
     assert match.conceding(last, 0) == 0

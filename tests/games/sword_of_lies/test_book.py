@@ -5,6 +5,7 @@ import random
 import pytest
 
 from mendax.core.concrete import concrete
+from mendax.core.extensions import Length
 from mendax.core.game import CHANCE, Action, Between, FreeText, Offer, RulesError
 from mendax.games.sword_of_lies import SwordOfLies, actions, war_events
 from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
@@ -97,7 +98,18 @@ def test_offers_are_listed_and_games_end_within_bounds(subtests: pytest.Subtests
             assert chances <= longest.chances
 
 
-def test_amounts_reach_over_all_chips_of_the_table() -> None:
+def test_bounds_of_amounts_and_lengths_are_as_counted_by_hand() -> None:
+    """Four seats bring 800 chips and hold 16 cards. A war has at most 36 rounds."""
     rules = GAME.presets["no_limit"]
-    raising = next(o for o in every_offer(rules, 4) if type(o.action).__name__ == "Raise")
-    assert raising.slots == (Between("to", 1, 4 * rules.min_buy_in),)
+    slots = [slot for offer in every_offer(rules, 4) for slot in offer.slots]
+    bounds = {(slot.field, slot.low, slot.high) for slot in slots if isinstance(slot, Between)}
+    assert bounds == {
+        ("chips", 0, 800),
+        ("chips", -800, 800),
+        ("to", 1, 800),
+        ("number", 1, 4 * 4 * 36),
+    }
+    castling, war = 3 * 4 * (13 + 16), 36 * 4 * (4 + 4 + 2) + 1
+    for preset, raises in (("no_limit", 401 + 4), ("standard", 4 + 4)):
+        decisions = castling + 5 * 4 * (1 + raises) + 16 + war
+        assert longest_game(GAME.presets[preset], 4) == Length(5 + 36, decisions, 4 * 6 + 1)

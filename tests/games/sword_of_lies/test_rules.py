@@ -42,6 +42,7 @@ def test_a_long_table_waits_less_than_the_standard_one() -> None:
         assert getattr(long, option) < getattr(usual, option)
     assert long.reveal == "simultaneous"
     assert decks_for(long, 20) == decks_for(usual, 20) == 2
+    assert decks_for(replace(usual, cards=3), 13) == 1  # all 52 cards are dealt
     before, after = (waited(rules, 12, Random(1)).total() for rules in (usual, long))
     assert after < before * 3 / 4
 
