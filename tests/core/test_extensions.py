@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from mendax.core.extensions import Bounded, Claiming, Conferring, Staked, Timed
+from mendax.core.extensions import Claiming, Conferring, Staked, Timed
 from mendax.core.extras import EXTRA_OF, MissingExtra, brought_by
 from mendax.core.game import MendaxError
 from mendax.core.how_to_play import Line, item, say
@@ -23,11 +23,6 @@ def test_chips_talks_and_common_clocks_are_those_of_one_game(extension: type) ->
 def test_claims_to_guess_at_are_those_of_the_dice_games() -> None:
     have = {name for name, game in GAMES.items() if isinstance(game, Claiming)}
     assert have == {"mia", "french_poker"}
-
-
-def test_an_object_without_the_answers_has_no_extension() -> None:
-    for extension in (*SWORD_ONLY, Bounded, Claiming):
-        assert not isinstance(object(), extension)
 
 
 def test_a_missing_package_is_named_with_its_extra() -> None:

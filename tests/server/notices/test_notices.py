@@ -142,13 +142,16 @@ async def test_one_that_fails_or_is_not_known_harms_no_other(
 
 
 @pytest.mark.usefixtures("untold")
-async def test_a_worker_that_missed_notices_resyncs(cluster: Cluster) -> None:
+async def test_a_worker_that_missed_notices_resyncs(
+    cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
     one, two = cluster.workers
     await one.notices.tell(key(1))
     await one.notices.tell(key(2))
     await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
     await two.notices.catch_up()
     assert two.heard == [None, key(2)]
+    assert "missed 1 notices" in caplog.text
 
 
 @pytest.mark.usefixtures("untold")
