@@ -38,14 +38,16 @@ class Bet(Action, frozen=True):
 
     chips: int
     remark: str
-    pot: bool = False
+    place: int = 4
 
 
 def test_strays_stand_beside_every_kind_of_slot() -> None:
-    slots = (Between("chips", 2, 9), FreeText("remark", 5), OneOf("pot", (False,)))
-    offers = (Offer(Bet(2, "hm"), slots),)
+    slots = (Between("chips", 2, 9), FreeText("remark", 5), OneOf("place", (False, 4, 5, 7)))
+    offers = (Offer(Bet(5, "hm"), slots),)
     found = near_misses((Bet,), offers)
-    assert {1, 10, 2.0, "2", None} <= {bet.chips for bet in found if isinstance(bet, Bet)}
+    beside = {1, 10, 4, 6, 5.0, "5", -1, 0, 10**12, None}
+    assert beside <= {bet.chips for bet in found if isinstance(bet, Bet)}
+    assert {3, 6, 8} <= {bet.place for bet in found if isinstance(bet, Bet)}
     assert {"", "aaaaaa"} <= {bet.remark for bet in found if isinstance(bet, Bet)}
     refused = some_illegal((Bet,), offers)
     assert refused

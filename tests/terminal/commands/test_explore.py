@@ -54,7 +54,7 @@ def test_lines_have_the_figures_of_the_picture(
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_cells_are_shaded_by_chance_and_truths_are_green(language: str) -> None:
+def test_cells_are_shaded_and_coloured_by_chance_and_truth(language: str) -> None:
     words, paper = Words(language), io.StringIO()
     seen = explore.picture(MiaCoach(), PRESETS["standard"], 2, (), words)
     console = Console(file=paper, width=80, force_terminal=True, color_system="standard")
@@ -74,8 +74,8 @@ def test_cells_are_shaded_by_chance_and_truths_are_green(language: str) -> None:
             )
             assert line.plain[column] == "·░▒▓█"[math.ceil(4 * round(chance, 3))]
             color = line.get_style_at_offset(console, column).color
-            green = color is not None and color.number == 2
-            assert green == (claim.value == row.roll)
+            shown = 2 if claim.value == row.roll else 3 if chance > 0 else 6
+            assert (color and color.number) == shown
     for lines, chances in (
         (doubting, [claim.doubt for claim in opener.claims]),
         (lying, [claim.lie for claim in opener.claims]),
