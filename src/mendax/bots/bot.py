@@ -14,7 +14,7 @@ response* is a policy with the highest value against given policies. A *memoryle
 only on the view.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
@@ -59,6 +59,15 @@ class Interrupts(Protocol):
 
     def interrupt(self, view: Any, offers: Sequence[Offer]) -> Action | None:
         """Return the action with which the bot interrupts the seats to act, or None to wait."""
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot that uses what it observed in earlier games at its table."""
+
+    def remember(self, earlier: Sequence[Sequence[Any]]) -> None:
+        """Receive the observations (``Listed.observes``) of each seat's player in earlier games,
+        before the first event."""
 
 
 def interruption(bot: Bot, view: Any, offers: Sequence[Offer]) -> Action | None:
@@ -106,6 +115,9 @@ class Advised(Protocol):
         """Return the bot; ``advice`` is an adviser of the game's type, or None."""
 
 
+Observes = Callable[[int, Iterable[Event]], Sequence[Any]]
+"""Returns what a seat observed of each of this number of seats, from all events that it received in
+a game."""
 ANY_GAME: Final = "*"
 
 
@@ -127,6 +139,8 @@ class Listed(NamedTuple):
     A server runs such a bot in another process. Bots with an adviser always count as long-thinking,
     because policies have to be loaded.
     """
+    observes: Observes | None = None
+    """Returns the observations that the bot remembers (``Remembers``), or None without a memory."""
 
 
 class Character(NamedTuple):
@@ -144,6 +158,8 @@ class Character(NamedTuple):
     """The games (or ``ANY_GAME``) in which the bot is memoryless (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) in which a decision may take long (see ``Listed``)."""
+    observers: Mapping[str, Observes] = MappingProxyType({})
+    """The functions that return the observations that the bot remembers, by game."""
 
     def plays(self, game: str) -> bool:
         """Return whether this bot plays ``game``."""
@@ -203,5 +219,6 @@ def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
             {game: bot.asks for game, bot in own if bot.asks is not None},
             frozenset(game for game, bot in own if bot.memoryless),
             frozenset(game for game, bot in own if bot.thinks_long),
+            {game: bot.observes for game, bot in own if bot.observes is not None},
         )
     return merged

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from mendax.bots.bot import Bot, Listed
+from mendax.bots.sword_of_lies.habits import observed
 from mendax.bots.sword_of_lies.squire import Squire
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -30,6 +31,6 @@ def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random)
 BOTS: Final = (
     Listed("squire", Squire),
     Listed("knight", a_knight, thinks_long=True),
-    Listed("marshal", a_marshal, thinks_long=True),
+    Listed("marshal", a_marshal, thinks_long=True, observes=observed),
 )
 """The bots of Sword of Lies, simplest first."""

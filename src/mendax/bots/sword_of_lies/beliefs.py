@@ -90,7 +90,7 @@ def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]
-    doubtful, honest = [], [honesty(view, seat).mean for seat in seats]
+    doubtful, honest = [], [honesty(view, s, history.remembered[s]).mean for s in seats]
     for owner, row in enumerate(view.rows):
         for place, card in enumerate(row):
             if card.mark is None:

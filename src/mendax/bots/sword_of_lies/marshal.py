@@ -23,6 +23,7 @@ from mendax.bots.sword_of_lies.betting_rollouts import (
 )
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
 from mendax.bots.sword_of_lies.exact import best_bet, drawn_plan, last_bets, order_at
+from mendax.bots.sword_of_lies.habits import Observed, recalled
 from mendax.bots.sword_of_lies.hidden_bets import hidden_round, own_cards
 from mendax.bots.sword_of_lies.negotiator import Negotiator
 from mendax.bots.sword_of_lies.orders import drawn_from, searched
@@ -70,6 +71,10 @@ class Marshal(Negotiator):
     def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
         super().__init__(game, rules, seat, seats, rng)
         self._solved: tuple[tuple[int, tuple[Seat, ...]], SolvedBetting | None] | None = None
+
+    def remember(self, earlier: Sequence[Sequence[Observed]]) -> None:
+        """Use the habits of each seat's player in earlier games."""
+        self.history.remembered = tuple(map(recalled, earlier))
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 

@@ -151,7 +151,8 @@ class SwordPlayer:
         face, drawn = view.rows[asked.of][asked.place].face, SwordPlayer.name_colour(self, view)
         if face is None:
             return drawn
-        return colour_to_name(colour(face), drawn, belief(view, asked.seat), self.rng)
+        listener = belief(view, asked.seat, self.history.remembered[asked.seat])
+        return colour_to_name(colour(face), drawn, listener, self.rng)
 
     def believes(self, view: SwordView) -> bool:
         """Return True with the probability that the named colour is true."""
@@ -212,7 +213,7 @@ class SwordPlayer:
         habit."""
         asked = view.question
         assert asked is not None
-        honest = honesty(view, asked.of).mean
+        honest = honesty(view, asked.of, self.history.remembered[asked.of]).mean
         return told_truly(self.chance_of_truth(view), honest)
 
     def price(self, view: SwordView) -> int:

@@ -5,6 +5,7 @@ All facts come from events that the seat received. Places are updated when cards
 
 from typing import NamedTuple
 
+from mendax.bots.sword_of_lies.habits import NOTHING
 from mendax.core.game import Event, Seat
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
@@ -51,6 +52,8 @@ class SeatHistory:
         """The seats that have used the triple attack."""
         self.refused: set[Seat] = set()
         """The seats that declined a deal."""
+        self.remembered = (NOTHING,) * seats
+        """The record of each seat's player in earlier games."""
         self._bets = [0] * seats
         self._highest = HighestBet(None, 0)
         self._most_raises, self._raises_so_far = most_raises, 0
