@@ -13,7 +13,7 @@ from mendax.bots.pace import TurnMoment, race_window
 from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import Announce, Believe, Look, Shake
 from mendax.games.mia.rules import MiaRules
-from mendax.server.tables import bot_seats
+from mendax.server.tables import bot_process
 from mendax.server.tables.bot_seats import BotTimers, moment_of
 from mendax.server.tables.live_table import LiveTable
 from mendax.table.actions import AddBot, Leave, Ready, Sit, Start
@@ -45,7 +45,7 @@ async def test_a_bot_thinks_in_the_background_and_moves_after_a_pause(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let, begun, done = Event(), Event(), Event()
-    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Slow(let, begun, done))
+    monkeypatch.setattr(bot_process, "seated", lambda *_, **__: Slow(let, begun, done))
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=["truthful"]))
         await tab.do("start")
@@ -183,7 +183,7 @@ async def started(ann: Guest, served: Served) -> tuple[Tab, LiveTable]:
 async def test_a_bot_that_believes_waits_for_people_to_doubt(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Doubter(doubts=False))
+    monkeypatch.setattr(bot_process, "seated", lambda *_, **__: Doubter(doubts=False))
     async with guests(served.base, "Ann") as (ann,):
         tab, live = await started(ann, served)
         while not (tab.game and tab.game["interrupts"]):
@@ -201,7 +201,7 @@ async def test_a_bot_that_believes_waits_for_people_to_doubt(
 async def test_bots_doubt_out_of_turn(
     served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Doubter(doubts=True))
+    monkeypatch.setattr(bot_process, "seated", lambda *_, **__: Doubter(doubts=True))
     async with guests(served.base, "Ann") as (ann,):
         tab, live = await started(ann, served)
         while not out_of_turn(tab):  # on a busy machine, a bot may be late

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.tables import bot_seats
+from mendax.server.tables import bot_process
 from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.jobs import MOST_WAITING
 from mendax.server.tables.live_table import LiveTable
@@ -95,7 +95,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
                 raise KeyError("confused")
             return Say("I am no move")
 
-    monkeypatch.setattr(bot_seats, "seated", lambda *_, **__: Broken())
+    monkeypatch.setattr(bot_process, "seated", lambda *_, **__: Broken())
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open(bots=[bot], changes={"lives": 1}))
         await tab.do("start")

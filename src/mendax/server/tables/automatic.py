@@ -165,7 +165,7 @@ class AutomaticCommands:
         """Use ``table``, reloaded from its log."""
         self._table, self.to_act = table, table.to_act()
         self._bots.end()
-        self._bots = BotSeats(table, self._meter, self._bot_process)
+        self._bots = BotSeats(table, self._meter, self._bot_process, self._bots.earlier)
         self._bot_timers.silent.clear()
 
     def close(self) -> None:

@@ -1,8 +1,9 @@
 """Bots that think long or ask a coach, in a process separate from the tables (``work_process``).
 
 Rules of this file
-1. A bot in the process receives its seat's information: place, rules, events, view and offers. It
-   never receives the table's id, people's names or the table's draws.
+1. A bot in the process receives its seat's information: place, rules, events, view and offers, and
+   its observations in earlier games. It never receives the table's id, people's names or the
+   table's draws.
 2. The process is a cache. A bot that the process does not have, because it is new or was evicted,
    is created and briefed with all events of its seat.
 3. The same seed and questions produce the same answers as outside this process.
@@ -17,7 +18,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
 from mendax.bots import BOTS, Bot
-from mendax.bots.bot import interruption
+from mendax.bots.bot import Remembers, interruption
 from mendax.coach.seating import seated
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.server.processes.calls import Caller
@@ -45,17 +46,23 @@ per pause, so this takes a few seconds.
 
 
 class PlaceOfBot(NamedTuple):
-    """The name, game, rules and seat of a bot."""
+    """The name, game, rules and seat of a bot, and what it remembers."""
 
     name: str
     game: str
     rules: Any
     seat: Seat
     seats: int
+    earlier: Sequence[Sequence[Any]]
+    """The bot's observations of each seat's player in earlier games (``EarlierGames.known``)."""
 
     def seated(self, seed: bytes) -> Bot:
         """Return a new bot. Raises any of the bot's exceptions."""
-        return seated(*self, Random(seed), waits=False)
+        name, game, rules, seat, seats, earlier = self
+        bot = seated(name, game, rules, seat, seats, Random(seed), waits=False)
+        if isinstance(bot, Remembers):
+            bot.remember(earlier)
+        return bot
 
 
 # ── in the server's process ──────────────────────────────────────────────────────────────────
@@ -258,5 +265,5 @@ def choice(
 
 def _lacking(new: NewBot) -> Lacking | None:
     """Return the policy that the coach of a new bot lacks, or None."""
-    name, game, rules, _, seats = new.place
+    name, game, rules, _, seats, _ = new.place
     return lacking(game, rules, seats, new.policy) if BOTS[name].asks(game) else None

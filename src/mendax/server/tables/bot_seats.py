@@ -2,7 +2,8 @@
 
 A bot is created when it first has to choose, and is briefed with all events of its seat in the
 game. It therefore plays in the same way whether it had the seat from the start, took the seat over,
-or resumed after a restart of the server.
+or resumed after a restart of the server. Only a bot that remembers earlier games (``Remembers``)
+forgets them at a restart.
 
 A bot chooses on a thread as soon as it is to act, and its choice is executed after its pause. The
 pause depends only on public information (``pace``). A bot that needs longer takes another pause. No
@@ -20,12 +21,11 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from functools import partial
-from random import Random
 from typing import NamedTuple
 
 from mendax.bots import BOTS, Bot
+from mendax.bots.earlier_games import EarlierGames, Player
 from mendax.bots.pace import Company, Speed, TurnMoment, race_time, race_window, thinking_time
-from mendax.coach.seating import seated
 from mendax.core.concrete import concrete
 from mendax.core.game import CHANCE, Event, Seat, Unseen
 from mendax.server.clock import Clock, Timers
@@ -129,11 +129,17 @@ class BotSeats:
     """The bots in the seats of a table. They read the table and never change it."""
 
     def __init__(
-        self, table: Table, meter: Meter | None = None, process: BotProcess | None = None
+        self,
+        table: Table,
+        meter: Meter | None = None,
+        process: BotProcess | None = None,
+        earlier: EarlierGames | None = None,
     ) -> None:
         """``process`` is for bots that think long or ask a coach. Without it, these bots use
         threads.
         """
+        self.earlier = earlier or EarlierGames()
+        """The observations of bots in the last games."""
         self.table = table
         """The table. Another object with the same game may replace it."""
         self._meter, self._process = meter or Meter(), process
@@ -153,6 +159,31 @@ class BotSeats:
         for entry in entries:
             for seat, bot in self._bots.items():
                 bot.unheard += _of_game(game_run, entry.heard_at(seat))
+        if game_run.over:
+            self._remember(game_run)
+            self.end()
+
+    def _remember(self, game_run: GameRun) -> None:
+        """Keep what the bots of a finished game observed."""
+        name, seats = game_run.game.name, len(game_run.names)
+        seen = {}
+        for seat, bot in self._bots.items():
+            character = BOTS.get(bot.name)
+            observes = None if character is None else character.observers.get(name)
+            if observes is not None:
+                seen[seat] = observes(seats, self.table.heard_this_game(seat))
+        if seen:
+            self.earlier.add(self._players(game_run), seen)
+
+    def _players(self, game_run: GameRun) -> tuple[Player, ...]:
+        """Return the player of each seat, or None for a seat that another player had before."""
+        players: list[Player] = []
+        for seat, began in enumerate(game_run.entries[0].people):
+            person, bot = self.table.people()[seat], self.table.bot_at(seat)
+            other = person != began or (person is not None and bot is not None)
+            own = person if bot is None else (game_run.game.name, bot, game_run.names[seat])
+            players.append(None if other else own)
+        return tuple(players)
 
     def end(self) -> None:
         """End all bots, because the game or the table is over."""
@@ -202,11 +233,12 @@ class BotSeats:
         if known is not None:
             known.end()
         rules, seats = game_run.rules, len(game_run.names)
-        game, luck = game_run.game.name, Random(self.new_seed())
-        make = partial(seated, name, game, rules, seat, seats, luck, waits=False)
+        game, players = game_run.game.name, self._players(game_run)
+        earlier = self.earlier.known(players[seat], players)
+        place = PlaceOfBot(name, game, rules, seat, seats, earlier)
+        make = partial(place.seated, self.new_seed())
         character, beside = BOTS.get(name), None
         if self._process is not None and character is not None and character.thinks_long(game):
-            place = PlaceOfBot(name, game, rules, seat, seats)
             beside = BotBeside(self._process, place, self.new_seed)
         heard = _of_game(game_run, self.table.heard_this_game(seat))
         made = self._bots[seat] = SeatedBot(name, make, heard, self._meter, beside)
