@@ -17,6 +17,7 @@ from mendax.games.french_poker import FrenchPoker, actions, events
 from mendax.games.french_poker.claims import Spelling
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import FrenchPokerState
+from mendax.games.rules import parse_options, write_options
 from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
 from tests.games.french_poker.test_claims import listed, referee
@@ -182,10 +183,16 @@ def agrees(ledger: Ledger, state: FrenchPokerState) -> None:
     assert POKER.actors(state) == (() if ledger.actor() is None else (ledger.actor(),))
     assert list(state.standing) == ledger.tokens
     assert state.pot == ledger.pot
-    assert {seat for group in state.done for seat in group} == set().union(*ledger.gone)
+    gone = set().union(*ledger.gone)
+    assert sorted(seat for group in state.done for seat in group) == sorted(gone)
+    assert not any(ledger.tokens[seat] for seat in gone)
+    assert min(*ledger.tokens, ledger.pot) >= 0
+    said = [listed(ledger.rules)[claim] for _, claim in ledger.claims]
+    assert said == sorted(set(said))
     if ledger.over:
         result = POKER.result(state)
         assert result is not None
+        assert sum(result.payoffs) == 0
         assert result.places == ledger.places()
         return
     if ledger.actor() != CHANCE:
@@ -235,4 +242,5 @@ def test_the_second_engine_agrees_in_random_games(block: int) -> None:
     for number in range(GAMES):
         rng = random.Random(f"second engine {block} {number}")
         rules: FrenchPokerRules = random_rules(POKER, rng)
+        assert parse_options(FrenchPokerRules(), write_options(rules).split()) == rules
         play(rules, rng.choice(POKER.seats[:5]), rng)

@@ -147,10 +147,11 @@ async def test_a_worker_that_missed_notices_resyncs(
 ) -> None:
     one, two = cluster.workers
     await one.notices.tell(key(1))
-    await one.notices.tell(key(2))
-    await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
     await two.notices.catch_up()
-    assert two.heard == [None, key(2)]
+    await one.notices.tell(key(2), key(3))
+    await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 2"))
+    await two.notices.catch_up()
+    assert two.heard == [key(1), None, key(3)]
     assert "missed 1 notices" in caplog.text
 
 
