@@ -1,5 +1,9 @@
 """Tests of games with private types: Kuhn poker, and random games by a linear program of scipy."""
 
+from collections.abc import Callable, Sequence
+from itertools import product
+from typing import Any
+
 import numpy as np
 import pytest
 from scipy.optimize import linprog
@@ -134,3 +138,82 @@ def test_the_value_lies_between_the_best_responses(seed: int) -> None:
     assert value <= found.worths[0] + found.gains[0] + 1e-9
     assert sum(found.gains) < 1e-3
     assert found.worths[0] == pytest.approx(-found.worths[1])
+
+
+_TRIO = (
+    TypedNode(0, (1, 2)),
+    TypedNode(1, (3, ~0, ~1)),
+    TypedNode(2, (~2, 4)),
+    TypedNode(2, (~3, ~4)),
+    TypedNode(0, (~5, ~6)),
+)
+"""A tree of three players, in which player 0 may act twice and others have two information sets."""
+
+
+def game_of_three(seed: int) -> TypedGame:
+    """Return a game of three players with random payoffs, types and odds."""
+    luck = np.random.default_rng(seed)
+    sizes = tuple(luck.integers(1, 4, 3))
+    prior = luck.random(sizes)
+    return TypedGame(_TRIO, prior / prior.sum(), luck.normal(size=(3, 7, *sizes)))
+
+
+def expected(game: TypedGame, plan: Callable[[int, int], Sequence[float]]) -> list[float]:
+    """Return the payoff of every player. ``plan`` gives the odds of the actions by node and type.
+
+    Every end is visited for every combination of types, with plain numbers.
+    """
+    won = [0.0] * len(game.payoffs)
+    for types in np.ndindex(game.prior.shape):
+        left = [(0, float(game.prior[types]))]
+        while left:
+            at, chance = left.pop()
+            if at < 0:
+                for player in range(len(won)):
+                    won[player] += chance * float(game.payoffs[(player, ~at, *types)])
+                continue
+            odds = plan(at, types[game.nodes[at].player])
+            left += [
+                (child, chance * p) for child, p in zip(game.nodes[at].children, odds, strict=True)
+            ]
+    return won
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_gains_of_three_are_those_of_the_best_plain_strategy(seed: int) -> None:
+    """Every plain strategy of a player names one action at each of its nodes for each type."""
+    game = game_of_three(seed)
+    found = solved(game, 200)
+    own = expected(game, lambda at, kind: [*map(float, found.mixes[at][kind])])
+    assert found.worths == pytest.approx(own, abs=1e-9)
+    for player, size in enumerate(game.prior.shape):
+        sets = [
+            (at, kind)
+            for at, node in enumerate(game.nodes)
+            if node.player == player
+            for kind in range(size)
+        ]
+        best = -np.inf
+        for picks in product(*(range(len(game.nodes[at].children)) for at, _ in sets)):
+            picked = dict(zip(sets, picks, strict=True))
+
+            def plan(at: int, kind: int, picked: dict[Any, int] = picked) -> Sequence[float]:
+                if (at, kind) not in picked:
+                    return [*map(float, found.mixes[at][kind])]
+                return [float(n == picked[at, kind]) for n in range(len(game.nodes[at].children))]
+
+            best = max(best, expected(game, plan)[player])
+        assert found.gains[player] == pytest.approx(best - own[player], abs=1e-9)
+        assert found.gains[player] < 0.02
+
+
+@pytest.mark.parametrize("worse", [0, 1])
+def test_a_tremble_finds_the_answer_to_a_move_that_is_never_made(worse: int) -> None:
+    """Player 0 loses by the move, whatever player 1 answers, and player 1 wins by one answer."""
+    nodes = (TypedNode(0, (~0, 1)), TypedNode(1, (~1, ~2)))
+    answers = np.array([0.0, -2.0, -2.0])
+    answers[1 + worse] = -1.0
+    payoffs = answers.reshape(1, 3, 1, 1) * np.array([1, -1]).reshape(2, 1, 1, 1)
+    found = solved(TypedGame(nodes, np.ones((1, 1)), payoffs), 200, 0.01)
+    assert found.mixes[0][0, 0] > 0.99
+    assert found.mixes[1][0, worse] < 0.01
