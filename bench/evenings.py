@@ -38,7 +38,7 @@ RULES: Final = PRESETS["standard"]
 SEATS: Final = 3
 GAMES: Final = 10
 EVENINGS: Final = 300
-DEALS: Final = 200
+DEALS: Final = 30
 
 
 class _Pays(CallsAnyBet, Marshal):

@@ -1,7 +1,7 @@
-"""Solved betting rounds of marshals while two seats are left: time, memory, and exploitability.
+"""Solved betting rounds of marshals with two or three seats: time, memory, and exploitability.
 
-``python -m bench.sword_bets`` plays games of two marshals and a player who folds to any bet, and
-writes the tables into ``docs/sword-of-lies.md``.
+``python -m bench.sword_bets`` plays games of three marshals, and of two marshals and a player who
+folds to any bet, and writes the tables into ``docs/sword-of-lies.md``.
 
 The **real game** contains all betting rounds, the reveals and the war, while the solver of a round
 leaves out the rounds between the next one and the last one, and the choice of cards to reveal. At
@@ -15,7 +15,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from functools import partial
-from itertools import product
+from itertools import islice, permutations, product
 from random import Random
 from statistics import fmean, median
 from time import thread_time
@@ -27,7 +27,10 @@ from msgspec.structs import replace
 
 from bench.pages import replaced
 from bench.stamps import stamp
-from mendax.arena.local_game import drawn
+from mendax.arena.local_game import LocalGame, drawn
+from mendax.arena.match import played_out
+from mendax.arena.sword_of_lies.compiled_wars import quickened
+from mendax.arena.sword_of_lies.exploiter_gains import mean_and_margin
 from mendax.arena.sword_of_lies.exploiters import exploiter_class
 from mendax.bots.sword_of_lies.hidden_bets import hidden_round, own_cards
 from mendax.bots.sword_of_lies.marshal import TURNS, Marshal
@@ -40,6 +43,7 @@ from mendax.games.sword_of_lies.actions import Reveal
 from mendax.games.sword_of_lies.rounds import unrevealed
 from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.games.sword_of_lies.state import SwordState
+from mendax.games.sword_of_lies.view import SwordView
 from mendax.solver.generic.typed_game import Floats
 from mendax.solver.sword_of_lies.hidden_bets import (
     HiddenCards,
@@ -55,6 +59,8 @@ RULES: Final = PRESETS["standard"]
 SEATS: Final = 3
 _DRAWS: Final = 20
 """The number of times that a marshal is asked for a card to reveal."""
+_FIRST_DEAL: Final = 3000
+"""The number of the first deal of the duels. Earlier deals chose between versions of the model."""
 _OTHER: Final = dict(zip("cdhs", "hscd", strict=True))
 """A suit of the other colour."""
 
@@ -86,16 +92,21 @@ class Position(NamedTuple):
         return Position(state, history)
 
 
-def positions(games: int) -> Iterator[Position]:
-    """Yield every betting round between two marshals, with a third seat that folds to a bet."""
+def positions(games: int, seats: int = 2) -> Iterator[Position]:
+    """Yield every betting round between this number of marshals.
+
+    Between two marshals, a third seat folds to a bet.
+    """
+    third = Marshal if seats == 3 else exploiter_class("folds_to_any_bet", "marshal")
     for number in range(games):
         luck = Random(f"bets {number}")
-        kinds = [exploiter_class("folds_to_any_bet", "marshal"), Marshal, Marshal]
+        kinds = [third, Marshal, Marshal]
         players = [kind(SWORD.name, RULES, seat, SEATS, luck) for seat, kind in enumerate(kinds)]
         state, history, begun = SWORD.initial_state(RULES, SEATS), SeatHistory(SEATS, 4, 4), 0
         while actors := SWORD.actors(state):
             actor = next(iter(actors))
-            if state.phase == "betting" and len(state.betting.live) == 2 and begun != state.round:
+            left = len(state.betting.live)
+            if state.phase == "betting" and left == seats and begun != state.round:
                 begun = state.round
                 yield Position(state, deepcopy(history))
             if actor == CHANCE:
@@ -152,7 +163,7 @@ class RealGame:
     def _bets(self, pairs: Mapping[Hands, Position], chances: dict[Hands, float]) -> Floats:
         """Return the values of a betting round."""
         hidden = covered(next(iter(pairs.values())))
-        solved = solved_betting(hidden, TURNS)
+        solved = solved_betting(hidden, TURNS[2])
         tree, mine = solved.tree, hidden.seats.index(self._me)
         types = {pair: types_of(hidden, at) for pair, at in pairs.items()}
         payoffs = typed_game(hidden, tree).payoffs[mine]
@@ -286,56 +297,107 @@ class Measured(NamedTuple):
     seconds: float
     kilobytes: float
     gain: float
-    """The exploitability in the model."""
+    """The mean gain of a best response in the model, as a share of the chips at stake."""
+    most: float
+    """The gain of the seat that gains most."""
 
 
 def measured(hidden: HiddenRound) -> Measured:
-    """Solve a round, for its time, and once more for its memory."""
+    """Solve a round as a marshal, for its time, and once more for its memory."""
+    marshal = Marshal(SWORD.name, RULES, hidden.seats[0], SEATS, Random(0))
     began = thread_time()
-    solved = solved_betting(hidden, TURNS)
+    solved = marshal.solution(hidden)
     seconds = thread_time() - began
     start()
-    solved_betting(hidden, TURNS)
+    marshal.solution(hidden)
     _, peak = get_traced_memory()
     stop()
-    return Measured(seconds, peak / 1024, solved.exploitability)
+    gain, gains = solved.exploitability, solved.solution.gains
+    most = gain * max(gains) / fmean(gains) if sum(gains) else 0.0
+    return Measured(seconds, peak / 1024, gain, most)
 
 
-def tables(games: int, real: int) -> Iterator[str]:
-    """Yield the solved rounds of some games of marshals, and ``real`` best responses."""
+def solved_rounds(games: int, seats: int) -> Iterator[str]:
+    """Yield the table of the solved rounds in some games of marshals."""
     by_round = defaultdict[int, list[Measured]](list)
-    gains = list[float]()
-    for at in positions(games):
-        hidden = at.seen() if at.state.round <= RULES.cards else None
-        if hidden is None:
-            continue
-        by_round[hidden.number].append(measured(hidden))
-        if hidden.number == RULES.cards - 1 and len(gains) < real:
-            gains.append(real_gain(at))
-    yield "| round | positions | time, median (most) | memory, most | exploitability, mean (most) |"
+    for at in positions(games, seats):
+        hidden = at.seen() if seats > 2 or at.state.round <= RULES.cards else None
+        if hidden is not None:
+            by_round[hidden.number].append(measured(hidden))
+    yield "| round | positions | time, median (most) | memory, most | gain, mean (most of a seat) |"
     yield "|---|---|---|---|---|"
     for number, found in sorted(by_round.items()):
-        seconds, gain = [one.seconds for one in found], [one.gain for one in found]
+        seconds = [one.seconds for one in found]
         cells = (
             f"{number}",
             f"{len(found)}",
             f"{1000 * median(seconds):.0f} ms ({1000 * max(seconds):.0f} ms)",
-            f"{max(one.kilobytes for one in found):.0f} kB",
-            f"{fmean(gain):.3%} ({max(gain):.3%})",
+            f"{max(one.kilobytes for one in found):,.0f} kB",
+            f"{fmean(one.gain for one in found):.3%} ({max(one.most for one in found):.3%})",
         )
         yield f"| {' | '.join(cells)} |"
-    yield ""
+
+
+def real_gains(games: int, number: int) -> Iterator[str]:
+    """Yield the table of best responses in the real game, from the first ``number`` positions."""
+    starts = (at for at in positions(games) if at.state.round == RULES.cards - 1 and at.seen())
+    gains = [real_gain(at) for at in islice(starts, number)]
     yield "| a best response in the real game, from round 3 | positions | gain, mean (most) |"
     yield "|---|---|---|"
     yield f"| share of the pot | {len(gains)} | {fmean(gains):.2%} ({max(gains):.2%}) |"
 
 
+# ── strength ─────────────────────────────────────────────────────────────────────────────────
+
+
+class RollingOut(Marshal):
+    """A marshal that solves betting rounds only while two seats are left."""
+
+    def mix(self, view: SwordView) -> dict[Action, float] | None:
+        """Return the solved mix of bets while two seats are left, otherwise None."""
+        return super().mix(view) if len(view.live) == 2 else None
+
+
+def payoff(one: type[Marshal], others: type[Marshal], place: Seat, number: int) -> float:
+    """Return the chips that ``one`` wins at a place of a deal against two ``others``."""
+    luck = Random(f"three {number}")
+    cards, *own = [Random(luck.getrandbits(64)) for _ in range(SEATS + 1)]
+    kinds = [one if seat == place else others for seat in range(SEATS)]
+    players = {
+        seat: quickened(kind(SWORD.name, RULES, seat, SEATS, own[seat]))
+        for seat, kind in enumerate(kinds)
+    }
+    return float(played_out(LocalGame(SWORD, RULES, SEATS, players, cards)).payoffs[place])
+
+
+def duels(deals: int) -> Iterator[str]:
+    """Yield the chips of one marshal among two that use rollouts with three seats, and vice versa.
+
+    A deal is played in all three places, and its mean is one observation.
+    """
+    yield "| one seat | two seats | deals | chips a game of the one seat |"
+    yield "|---|---|---|---|"
+    names = {Marshal: "solves", RollingOut: "rollouts"}
+    for one, others in permutations(names, 2):
+        means = [
+            fmean(payoff(one, others, place, number) for place in range(SEATS))
+            for number in range(_FIRST_DEAL, _FIRST_DEAL + deals)
+        ]
+        gain, margin = mean_and_margin(means)
+        yield f"| {names[one]} | {names[others]} | {deals} | {gain:+.1f} ± {margin:.1f} |"
+
+
 def main() -> int:
     """Measure, and write the tables."""
-    page, lines = ROOT / PAGE, [*tables(games=60, real=4)]
-    sys.stdout.write("\n".join(lines) + "\n")
-    page.write_text(replaced(page.read_text(), "two seats", lines))
-    stamp(PAGE, "two seats", "python -m bench.sword_bets", SWORD.name, ("marshal",))
+    sections = {
+        "two seats": [*solved_rounds(60, 2), "", *real_gains(60, 4)],
+        "three seats": [*solved_rounds(12, 3), "", *duels(50)],
+    }
+    page = ROOT / PAGE
+    for section, lines in sections.items():
+        sys.stdout.write("\n".join([*lines, "", ""]))
+        page.write_text(replaced(page.read_text(), section, lines))
+        stamp(PAGE, section, "python -m bench.sword_bets", SWORD.name, ("marshal",))
     return 0
 
 

@@ -1,6 +1,6 @@
 """Tests of exact play with two seats left: the last bets by a walk over the engine, and orders."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -13,48 +13,62 @@ from mendax.core.game import Action, Seat, step
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.pots import pots, raked
 from mendax.games.sword_of_lies.state import SwordState
+from mendax.games.sword_of_lies.view import SwordView
 from mendax.games.sword_of_lies.war import BOLD
 from mendax.solver.sword_of_lies.war_table import SWORDS, share_of, solved_round, two_seats
 from tests.bots.sword_of_lies.seats import chosen, race
-from tests.games.sword_of_lies.story import SWORD, A, C, Story, at_betting, at_war
+from tests.games.sword_of_lies.story import SWORD, A, Story, at_betting, at_war
 from tests.proof import parametrize
 
 FACES = [f"{rank}{suit}" for rank in "23456789T" for suit in "cdhs"]
 
 
-def stacks_after(state: SwordState) -> tuple[float, ...]:
-    """Return the expected chips of every seat after best play, through the engine."""
+def stacks_after(
+    state: SwordState, three: Callable[[SwordView], Mapping[Seat, float]] = lambda _: {}
+) -> tuple[float, ...]:
+    """Return the expected chips of every seat after best play, through the engine.
+
+    ``three`` returns the shares of three seats at the start of their war.
+    """
     if state.phase == "over":
         return tuple(map(float, state.betting.stacks))
     if state.phase in ("betting", "side"):
         seat = state.turn
         ends = [
-            stacks_after(step(SWORD, state, seat, action).state)
+            stacks_after(step(SWORD, state, seat, action).state, three)
             for action in concrete(SWORD.legal_actions(state, seat))
         ]
         return max(ends, key=lambda end: end[seat])
     story = Story(state)
-    story.ready()
-    found = two_seats(scene_of(state.rules, story.sees(None), SeatHistory(3, state.rules.cards)))
-    assert found is not None
+    shares = three(story.sees(None)) if len(state.betting.live) == 3 else {}
+    if not shares:
+        story.ready()
+        scene = scene_of(state.rules, story.sees(None), SeatHistory(3, state.rules.cards))
+        found = two_seats(scene)
+        assert found is not None
+        shares = {seat: share_of(found.seen_by(seat)) for seat in state.betting.live}
     won, taken = list[float](state.betting.stacks), 0
     for pot in pots(state.betting):
         rake = raked(state.rules, pot.chips, taken)
         taken += rake
         for seat in pot.seats:
-            part = share_of(found.seen_by(seat)) if len(pot.seats) == 2 else 1.0
+            part = shares[seat] if len(pot.seats) > 1 else 1.0
             won[seat] += (pot.chips - rake) * part
     return tuple(won)
 
 
 def last_rounds(
-    seed: str, rounds: int = 1, **options: Any
+    seed: str, rounds: int = 1, live: int = 2, **options: Any
 ) -> Iterator[tuple[SwordState, SeatHistory]]:
-    """Yield the decisions of the last betting rounds of a random game in which C has folded."""
+    """Yield the decisions of the last betting rounds of a random game without further folds.
+
+    With two ``live`` seats, C has folded.
+    """
     luck = Random(seed)
     cards = luck.choice((2, 3))
     faces = luck.sample(FACES, 3 * cards)
     marks = ["", "/Ary", "/Arn", "/Bry", "/Brn", "/Aby", "/Bby"]
+    marks += ["/Cry", "/Cbn"] * (live > 2)
     hands = [
         " ".join(face + luck.choice(marks) for face in faces[cards * seat : cards * (seat + 1)])
         for seat in range(3)
@@ -69,7 +83,7 @@ def last_rounds(
         legal = list(concrete(SWORD.legal_actions(story.state, seat)))
         if story.phase == "reveal":
             action = luck.choice(legal)
-        elif seat == C:
+        elif seat >= live:
             action = actions.Fold()
         else:
             if story.state.round > cards + 1 - rounds:

@@ -6,6 +6,7 @@ and, for fixed bets, ``betting_rollouts`` (the remaining betting).
 """
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp
 from random import Random
 from typing import Final
@@ -34,21 +35,23 @@ from mendax.bots.sword_of_lies.player import (
     places_to_reveal,
     questions,
 )
-from mendax.bots.sword_of_lies.war_model import WarModel, war_model
+from mendax.bots.sword_of_lies.war_model import WarModel, fought_shares, war_model
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import CardView, SwordView
-from mendax.solver.sword_of_lies.hidden_bets import SolvedBetting, solved_betting
+from mendax.solver.sword_of_lies.hidden_bets import HiddenRound, SolvedBetting, solved_betting
 
 _CELLS: Final = 1000
 """The approximate number of determinizations × seats evaluated for each bet."""
 _FEWEST: Final = 60
 _MOST: Final = 360
 """The minimum and maximum number of determinizations."""
-TURNS: Final = 200
-"""The number of turns in which a betting round is solved."""
+TURNS: Final = {2: 200, 3: 120}
+"""The number of turns in which a betting round is solved, by the number of live seats."""
+_FIGHTS: Final = 3000
+"""The approximate number of simulated wars for each holder of the highest bet."""
 _WORTH_WAITING: Final = 0.3
 """The value below which a question is skipped, if skipping is legal."""
 _DOUBT: Final = 0.04
@@ -160,9 +163,11 @@ class Marshal(Negotiator):
         solved = last_bets(self.rules, view, self.history, self.paid(view))
         if solved is not None:
             return best_bet(solved)
-        mix = self._mix(view)
+        mix = self.mix(view)
         if mix is not None:
-            return self.rng.choices([*mix], [*mix.values()])[0]
+            drawn = self.rng.choices([*mix], [*mix.values()])[0]
+            if len(view.live) == 2 or not isinstance(drawn, actions.Fold):
+                return drawn
         weighed = self.weighed_bets(view, may)
         best = max((pair for pair in weighed if _is_raise(pair[1])), default=None, key=_worth)
         if best is not None and self.rules.limit != "fixed_limit":
@@ -171,19 +176,24 @@ class Marshal(Negotiator):
         others = [pair for pair in weighed if not _is_raise(pair[1])]
         return max([*others, *([best] if best else [])], key=_worth)[1]
 
-    def _mix(self, view: SwordView) -> dict[Action, float] | None:
+    def mix(self, view: SwordView) -> dict[Action, float] | None:
         """Return the solved mix of bets, or None if the solver does not cover the position.
 
-        A round is solved once, at the bot's first decision while two seats are left.
+        A round is solved once for the same live seats, at the bot's first decision.
         """
         if self._solved is None or self._solved[0] != (view.round, view.live):
             hidden = hidden_round(self.rules, view, self.history, self.paid(view))
-            solution = None if hidden is None else solved_betting(hidden, TURNS)
-            self._solved = (view.round, view.live), solution
-        solution = self._solved[1]
-        if solution is None:
+            found = None if hidden is None else self.solution(hidden)
+            self._solved = (view.round, view.live), found
+        solved = self._solved[1]
+        if solved is None:
             return None
-        return solution.mix(self.seat, view.bets, own_cards(view))
+        return solved.mix(self.seat, view.bets, own_cards(view))
+
+    def solution(self, hidden: HiddenRound) -> SolvedBetting:
+        """Return the solution of a betting round, in which simulated wars value those of three."""
+        wars = partial(fought_shares, self.war(), fights=_FIGHTS)
+        return solved_betting(hidden, TURNS[len(hidden.seats)], wars)
 
     def weighed_bets(
         self, view: SwordView, may: Choices, also: Action | None = None

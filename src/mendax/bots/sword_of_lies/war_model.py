@@ -16,6 +16,7 @@ from mendax.bots.sword_of_lies.battle import (
     Targeting,
     WarArrays,
     WarRules,
+    armies_of,
     standings,
 )
 from mendax.bots.sword_of_lies.determinizations import Determinizations
@@ -119,3 +120,17 @@ def by_own_shields(won: Floats, shields: Ints, seats: Iterable[Seat]) -> Floats:
             weight = same.sum() / (same.sum() + _SHRUNK)
             expected[same, seat] = weight * won[same, seat].mean() + (1 - weight) * mean[seat]
     return expected
+
+
+def fought_shares(war: WarArrays, cards: Ints, shields: Ints, swords: Ints, fights: int) -> Floats:
+    """Return the mean share of each seat in one common pot, in about ``fights`` simulated wars.
+
+    ``cards`` are by seat, int[n]; the shields and swords of every war are int[w, n], and so is the
+    result.
+    """
+    times = max(1, fights // len(swords))
+    place = np.arange(int(cards.max()))
+    lives = np.where(place < cards[:, None], 1 + (place < shields[:, :, None]), 0)
+    armies = armies_of(np.repeat(lives, times, axis=0), np.repeat(swords, times, axis=0))
+    won = pot_splits(standings(war.fought_out(armies), armies.swords))
+    return np.asarray(won.reshape(len(swords), times, -1).mean(axis=1))

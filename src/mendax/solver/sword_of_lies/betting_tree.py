@@ -3,6 +3,7 @@
 This module loads no numpy.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mendax.core.game import Action, Seat
@@ -97,17 +98,18 @@ def sensible(rules: SwordRules, made: BetsMade) -> tuple[Action, ...]:
     )
 
 
-def stacks_after(rules: SwordRules, betting: Betting, share: float) -> tuple[float, ...]:
+def stacks_after(rules: SwordRules, betting: Betting, shares: Sequence[float]) -> tuple[float, ...]:
     """Return the stacks after the pots are paid.
 
-    ``share`` is the share of the first of two live seats in every pot that both may win.
+    ``shares`` are the shares of the live seats, in order, in every pot that all of them may win. A
+    pot that fewer seats may win belongs to its first seat.
     """
     closed, _, _ = bets.gathered(betting)
     stacks, taken = list[float](closed.stacks), 0
     for pot in pots(closed):
         rake = raked(rules, pot.chips, taken)
         taken += rake
-        parts = (share, 1 - share) if len(closed.live) == len(pot.seats) == 2 else (1.0,)
+        parts = shares if pot.seats == closed.live else (1.0,)
         for seat, part in zip(pot.seats, parts, strict=True):
             stacks[seat] += (pot.chips - rake) * part
     return tuple(stacks)

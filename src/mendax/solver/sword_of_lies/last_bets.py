@@ -88,8 +88,9 @@ def boldest_shares(rules: SwordRules, view: SwordView, seat: Seat) -> tuple[floa
 def _line(rules: SwordRules, war: Callable[[Seat | None], float], made: BetsMade) -> _Line:
     """Return the best play from a position on."""
     if made.is_over:
-        alone = len(made.betting.live) == 1
-        return _Line(stacks_after(rules, made.betting, 1.0 if alone else war(made.holder)), ())
+        first = 1.0 if len(made.betting.live) == 1 else war(made.holder)
+        shares = (first, 1 - first)[: len(made.betting.live)]
+        return _Line(stacks_after(rules, made.betting, shares), ())
     seat = made.betting.waiting[0]
     lines = [
         _Line(line.stacks, (action, *line.actions))
