@@ -52,6 +52,8 @@ TURNS: Final = {2: 200, 3: 120}
 """The number of turns in which a betting round is solved, by the number of live seats."""
 _FIGHTS: Final = 3000
 """The approximate number of simulated wars for each holder of the highest bet."""
+EARLY_SHIELD: Final = 0.15
+"""The chance of revealing a shield early, if at least half of the marked cards are shields."""
 _WORTH_WAITING: Final = 0.3
 """The value below which a question is skipped, if skipping is legal."""
 _DOUBT: Final = 0.04
@@ -268,7 +270,7 @@ class Marshal(Negotiator):
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)
-        early = 2 * shields < marks or self.rng.random() < 0.15
+        early = 2 * shields < marks or self.rng.random() < EARLY_SHIELD
 
         def order(place: int) -> tuple[float, float]:
             card = row[place]
