@@ -5,6 +5,7 @@ the game, the bots, and a fingerprint of their play in a few seeded games. A tes
 fingerprints with the bots of today. If a bot plays differently, run the section's command again.
 """
 
+import functools
 import json
 from collections.abc import Iterable
 from hashlib import sha256
@@ -53,16 +54,22 @@ def stamp(page: str, section: str, command: str, game: str, bots: Iterable[str])
 
 def fingerprint(game: str, bots: tuple[str, ...]) -> str:
     """Return a hash of all actions in seeded games: each bot among its kind, then all together."""
-    known = game_named(game)
-    seats = known.seats[0]
-    setup = MatchSetup(
-        game,
-        known.presets[known.default_preset],
-        tuple(NamedBot(bot) for bot in bots),
-        "stamp",
-        keep_moves=True,
-    )
-    alike = [(bot,) * seats for bot in range(len(bots)) for _ in range(_GAMES)]
+    seats = game_named(game).seats[0]
+    alike = [_alike(game, bot) for bot in bots]
     mixed = [tuple((bot + seat) % len(bots) for seat in range(seats)) for bot in range(len(bots))]
-    moves = [move for one in played(setup, enumerate([*alike, *mixed])) for move in one.moves]
-    return sha256("\n".join(moves).encode()).hexdigest()[:16]
+    together = _moves(game, bots, mixed) if len(bots) > 1 else []
+    return sha256("\n".join([*alike, *together]).encode()).hexdigest()[:16]
+
+
+@functools.cache
+def _alike(game: str, bot: str) -> str:
+    """Return a hash of the actions of a bot among its kind."""
+    seats = game_named(game).seats[0]
+    return sha256("\n".join(_moves(game, (bot,), [(0,) * seats] * _GAMES)).encode()).hexdigest()
+
+
+def _moves(game: str, bots: tuple[str, ...], seatings: Iterable[tuple[int, ...]]) -> list[str]:
+    known = game_named(game)
+    rules = known.presets[known.default_preset]
+    setup = MatchSetup(game, rules, tuple(map(NamedBot, bots)), "stamp", keep_moves=True)
+    return [move for one in played(setup, enumerate(seatings)) for move in one.moves]

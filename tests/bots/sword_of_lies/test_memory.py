@@ -71,7 +71,7 @@ def counted(states: tuple[SwordState, ...], seat: Seat) -> tuple[Observed, ...]:
 
 
 @pytest.mark.parametrize(
-    ("preset", "player"), [("standard", Trader), ("no_limit", Marshal), ("siege", Marshal)]
+    ("preset", "player"), [("standard", Trader), ("no_limit", Marshal), ("siege", Paying)]
 )
 def test_the_memory_is_what_the_bot_saw_in_the_evening(preset: str, player: type[Marshal]) -> None:
     folds = trades = 0

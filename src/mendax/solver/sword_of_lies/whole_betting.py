@@ -28,7 +28,7 @@ _OUTCOMES: Final = 2
 """A revealed card is bare (0) or a shield (1)."""
 
 
-class Spot(NamedTuple):
+class WholeSpot(NamedTuple):
     """A decision of ``player`` (0 or 1) in all histories of a round."""
 
     player: int
@@ -36,7 +36,7 @@ class Spot(NamedTuple):
     """1 for legal actions, otherwise 0: float[types, actions]."""
 
 
-class Stage(NamedTuple):
+class WholeStage(NamedTuple):
     """A betting round after every history, and the reveals that follow it."""
 
     players: tuple[int, ...]
@@ -62,16 +62,16 @@ class Stage(NamedTuple):
         return int(self.payoffs[0][0].shape[1]) - 1
 
     @property
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[WholeSpot]:
         """Return the decisions in order, the reveals last."""
         may = np.ones((self.hidden + 1, _OUTCOMES))
         may[0, 0] = may[-1, 1] = 0.0
         pairs = zip(self.players, self.children, strict=True)
-        betting = [Spot(p, np.ones((self.hidden + 1, len(each)))) for p, each in pairs]
-        return [*betting, *(Spot(player, may) for player in self.revealers)]
+        betting = [WholeSpot(p, np.ones((self.hidden + 1, len(each)))) for p, each in pairs]
+        return [*betting, *(WholeSpot(player, may) for player in self.revealers)]
 
     @property
-    def alone(self) -> "Stage":
+    def alone(self) -> "WholeStage":
         """Return the round in its own model, with the prior of the types."""
         return self._replace(going_on=(), revealers=())
 
@@ -85,7 +85,7 @@ class WholeSolution(NamedTuple):
     gains: tuple[float, float]
 
 
-def solved(stages: Sequence[Stage], turns: int) -> WholeSolution:
+def solved(stages: Sequence[WholeStage], turns: int) -> WholeSolution:
     """Return the average strategies after ``turns`` turns of PCFR+."""
     walk = _Walk(stages)
     mixes = walk.uniform()
@@ -104,7 +104,7 @@ def solved(stages: Sequence[Stage], turns: int) -> WholeSolution:
     return judged(stages, [_shares(average, spot.legal) for average, spot in pairs])
 
 
-def judged(stages: Sequence[Stage], mixes: Sequence[Floats]) -> WholeSolution:
+def judged(stages: Sequence[WholeStage], mixes: Sequence[Floats]) -> WholeSolution:
     """Return strategies with their values and the gains of best responses."""
     walk, found = _Walk(stages), list[tuple[float, float]]()
     walk.reach(mixes)
@@ -117,7 +117,7 @@ def judged(stages: Sequence[Stage], mixes: Sequence[Floats]) -> WholeSolution:
 
 
 def round_by_round(
-    stages: Sequence[Stage], reveals: Callable[[int, Ints], Floats], turns: int
+    stages: Sequence[WholeStage], reveals: Callable[[int, Ints], Floats], turns: int
 ) -> tuple[Floats, ...]:
     """Return the strategy that solves each round in its own model, with the prior of the types.
 
@@ -152,7 +152,7 @@ def _shares(weights: Floats, legal: Floats) -> Floats:
 class _Walk:
     """Passes over the game, down for reach probabilities and up for values."""
 
-    def __init__(self, stages: Sequence[Stage]) -> None:
+    def __init__(self, stages: Sequence[WholeStage]) -> None:
         self._stages = stages
         self.spots = [spot for stage in stages for spot in stage.spots]
         self.own = list[Floats]()
@@ -258,7 +258,7 @@ def _stacked(pairs: Sequence[Pair]) -> Pair:
 # ── the stages of a game ─────────────────────────────────────────────────────────────────────
 
 
-def stages_of(hidden: HiddenRound) -> tuple[Stage, ...]:
+def stages_of(hidden: HiddenRound) -> tuple[WholeStage, ...]:
     """Return the stages from the first betting round, in which all cards are hidden, to the war.
 
     Payoffs are the chips won from now on.
@@ -266,7 +266,7 @@ def stages_of(hidden: HiddenRound) -> tuple[Stage, ...]:
     buckets = _Buckets(hidden)
     roots, root = [hidden.made], np.zeros(1, dtype=np.intp)
     bare = np.zeros((2, 1), dtype=np.intp)
-    found = list[Stage]()
+    found = list[WholeStage]()
     for number in range(1, hidden.rules.cards + 1):
         trees = [betting_tree(hidden.rules, made) for made in roots]
         last = number == hidden.rules.cards
@@ -317,7 +317,7 @@ class _Buckets:
         roots: Sequence[BetsMade],
         root: Ints,
         bare: Ints,
-    ) -> Stage:
+    ) -> WholeStage:
         """Return the stage of a round with these roots.
 
         ``root`` is the number of the root of each history, and ``bare`` how many bare cards each
@@ -336,7 +336,7 @@ class _Buckets:
             payoffs[root[:, None, None], 1, end, mine, theirs].swapaxes(1, 2) for end in ends
         )
         live = bets.clockwise(hidden.made.betting.live, hidden.blind)
-        return Stage(
+        return WholeStage(
             tuple(order[node.seat] for node in tree.nodes),
             tuple(node.children for node in tree.nodes),
             (first, second),
