@@ -95,6 +95,7 @@ async def test_a_notice_read_before_its_change_returns_is_not_taken(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = cluster.workers
+    await one.notices.catch_up()  # the first question of a server is over
     change, ask, read = one.store.change, one.store.ask, asyncio.Event()
     readers = []
 
