@@ -29,7 +29,7 @@ const ROOMS: readonly (readonly [room: string | null, keys: RegExp])[] = [
     /^web-(games|play-(now|now-note|friends)|cup|join|you-are|other-name|explore|promise-.+|tournaments|my-record|settings)$/,
   ],
   // How a bot plays is only shown where bots are chosen.
-  ["bots_sword_of_lies", /^bot-(squire|knight|marshal)-help$/],
+  ["bots_sword_of_lies", /^bot-((squire|knight|marshal)-help|marshal-evening)$/],
   ["bots", /^bot-.+-help$/],
   // The card of a group's rules is shown when a player opens it.
   ["card", /^web-ours-(card-.+|send-help)$/],

@@ -32,3 +32,7 @@ def test_people_get_a_line_for_every_bot(subtests: pytest.Subtests) -> None:
                     assert row["name"] in text
                     assert row["label"] in text
                 assert words.say("terminal-bots-any-game") in text
+
+
+def test_single_games_promise_no_memory_of_earlier_ones() -> None:
+    assert not [row for row in bot_list.for_programs(Words("en")) if "remember" in row["help"]]

@@ -217,6 +217,11 @@ def test_there_are_words_for_every_bot() -> None:
     ]
 
 
+def test_a_memory_is_described_for_bots_that_have_one() -> None:
+    remembering = {f"bot-{name}-evening" for name, bot in BOTS.items() if bot.observers}
+    assert {key for key in spoken_english() if re.fullmatch("bot-.+-evening", key)} == remembering
+
+
 def test_there_are_words_for_every_table_event() -> None:
     assert not [k for e in TABLE_EVENTS if (k := f"table-event-{tag(e)}") not in spoken_english()]
 
