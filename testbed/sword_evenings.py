@@ -79,7 +79,7 @@ def _played(run: LocalGame, order: tuple[int, ...]) -> EveningGame:
             if isinstance(told.event, CardMarked):
                 verdicts.append(_verdict(run.state, told.event, order))
         states.append(run.state)
-    seen = tuple(observed(len(order), events) for events in heard)
+    seen = tuple(observed(len(order), [(one, True) for one in events]) for events in heard)
     return EveningGame(order, tuple(verdicts), tuple(states), seen)
 
 

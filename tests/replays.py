@@ -29,7 +29,7 @@ def documents(game: str) -> list[dict[str, Any]]:
     evening.start().play(Random(16))
     run, table = evening.table.game_run, evening.table.table_view()
     assert run is not None
-    loaded = LoadedGame(run, table, {})
+    loaded = LoadedGame(run, table)
     readers = (Eyes(None), Eyes(0), Eyes(None, open=True))
     return [_bare(msgspec.to_builtins(replayed(loaded, eyes))) for eyes in readers]
 

@@ -43,7 +43,7 @@ def test_record_highlights_equal_the_podiums(evening: Evening, reader: Reader) -
     game_run = evening.table.game_run
     assert game_run is not None
     person = "watcher" if reader is None else ("olena", "taras")[int(reader)]
-    game = LoadedGame(game_run, evening.table.table_view(), {})
+    game = LoadedGame(game_run, evening.table.table_view())
     podium = story_of(game, game_run.seat_of(person)).highlights
     record = read_record(record_at(evening.table, 1, reader))
     # The podium asks the coach for the turning point, where the game is solved.

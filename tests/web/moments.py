@@ -214,7 +214,7 @@ class _Play:
         run = table.game_run
         if run is None or run.result is None:
             return ""
-        game = LoadedGame(run, table.table_view(), {})
+        game = LoadedGame(run, table.table_view())
         return encode(story_of(game, run.seat_of(self.me))).decode()
 
 
@@ -286,7 +286,7 @@ def past_game(plan: Plan) -> ReplayOut:
             break
     run = play.table.game_run
     assert run is not None
-    return replayed(LoadedGame(run, play.table.table_view(), {}), Eyes(plan.viewer))
+    return replayed(LoadedGame(run, play.table.table_view()), Eyes(plan.viewer))
 
 
 def seats_of(game: str) -> tuple[int, int]:

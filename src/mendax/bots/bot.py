@@ -115,9 +115,10 @@ class Advised(Protocol):
         """Return the bot; ``advice`` is an adviser of the game's type, or None."""
 
 
-Observes = Callable[[int, Iterable[Event]], Sequence[Any]]
+Observes = Callable[[int, Iterable[tuple[Event, bool]]], Sequence[Any]]
 """Returns what a seat observed of each of this number of seats, from all events that it received in
-a game."""
+a game. Each event has a flag that is False if another player or a clock acted for the seat's
+player."""
 ANY_GAME: Final = "*"
 
 

@@ -5,7 +5,7 @@ lie that was believed. The bravest belief is the belief in the least likely true
 facts are omitted, such as a single caught lie or belief in a likely claim.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -20,11 +20,18 @@ _HONEST: Final = 4
 """The number of claims, none of them a lie, that is worth a highlight."""
 
 
-def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> GameStory:
-    """Return the story of a game from its tale and the final places in seat order."""
+def story_of(
+    teller: Teller, tale: Tale, places: Sequence[int], by_others: Container[int] = ()
+) -> GameStory:
+    """Return the story of a game from its tale and the final places in seat order.
+
+    The moves in the entries ``by_others`` were made for a seat's player. No player is credited
+    with them.
+    """
     seats = range(len(places)) if teller.counts else ()
-    tallies = tuple(tally(tale.claims, seat) for seat in seats)
-    told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
+    tallies = tuple(tally(tale.claims, seat, by_others) for seat in seats)
+    of_claims = _of_claims(teller.prefix, tale.claims, by_others)
+    told = [*of_claims, *tale.own, *_of_tallies(tale.claims, tallies)]
     turning = taking_the_lead(tale.leads, places)
     losses = {seat: loss for seat, loss in tale.losses.items() if places[seat] != 1}
     return GameStory((*told, *([turning] if turning else [])), tallies, losses)
@@ -33,12 +40,14 @@ def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> GameStory:
 # ── counts ───────────────────────────────────────────────────────────────────────────────────
 
 
-def tally(claims: Sequence[Claimed], seat: Seat) -> Tally:
-    """Return statistics on the seat's claims and answers."""
-    own = [one for one in claims if one.seat == seat]
+def tally(claims: Sequence[Claimed], seat: Seat, by_others: Container[int] = ()) -> Tally:
+    """Return statistics on the claims and answers of the seat's player."""
+    own = [one for one in claims if one.seat == seat and one.entry not in by_others]
     known = [one for one in own if one.holds is not None and not one.blind]
     lies = [one for one in own if one.lie]
-    answered = [one for one in claims if one.answer and one.answer.seat == seat]
+    answered = [
+        one for one in _answered(claims, by_others) if one.answer and one.answer.seat == seat
+    ]
     doubted = [one for one in answered if one.answer and not one.answer.believed]
     believed = [one for one in answered if one not in doubted and one.holds is not None]
     return Tally(
@@ -53,6 +62,11 @@ def tally(claims: Sequence[Claimed], seat: Seat) -> Tally:
     )
 
 
+def _answered(claims: Sequence[Claimed], by_others: Container[int]) -> list[Claimed]:
+    """Return the claims that a seat's own player answered."""
+    return [one for one in claims if one.answer and one.answer.entry not in by_others]
+
+
 def _doubted(claim: Claimed) -> bool:
     return claim.answer is not None and not claim.answer.believed
 
@@ -64,15 +78,18 @@ def _believed(claim: Claimed) -> bool:
 # ── highlights ───────────────────────────────────────────────────────────────────────────────
 
 
-def _of_claims(prefix: str, claims: Sequence[Claimed]) -> Iterator[Highlight]:
+def _of_claims(
+    prefix: str, claims: Sequence[Claimed], by_others: Container[int]
+) -> Iterator[Highlight]:
     """Yield the best lie, the bravest belief and the keenest doubt."""
-    lies = [one for one in claims if one.lie and _believed(one)]
+    answered = _answered(claims, by_others)
+    lies = [one for one in claims if one.lie and _believed(one) and one.entry not in by_others]
     if lies:
         yield _told(f"{prefix}-best-lie", min(lies, key=_boldness))
-    truths = [one for one in claims if one.holds and _believed(one) and one.likely < _UNLIKELY]
+    truths = [one for one in answered if one.holds and _believed(one) and one.likely < _UNLIKELY]
     if truths:
         yield _told(f"{prefix}-bravest-belief", min(truths, key=_boldness))
-    caught = [one for one in claims if one.lie and _doubted(one)]
+    caught = [one for one in answered if one.lie and _doubted(one)]
     if caught:
         yield _told(
             f"{prefix}-keenest-doubt", max(caught, key=lambda one: (one.likely, -one.entry))

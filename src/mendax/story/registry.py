@@ -7,7 +7,7 @@ teller is skipped.
 """
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, Final
 
 from mendax.core.game import Seat, Turn
@@ -61,14 +61,17 @@ def told(
     turns: Iterable[Turn],
     places: Sequence[int],
     course: tuple[Seat, Course] | None = None,
+    by_others: Container[int] = (),
 ) -> GameStory:
     """Return the story of a game from the facts in ``turns`` and its final places.
+
+    The moves in the entries ``by_others`` were made for a seat's player (``GameRun.by_others``).
 
     For a solved game, ``course`` is the value of the game to a seat over time. The turning point is
     then the largest swing, and otherwise the moment when the winner took the lead.
     """
     teller = teller_of(game)
-    story = story_of(teller, teller.tale(rules, seats, turns), places)
+    story = story_of(teller, teller.tale(rules, seats, turns), places, by_others)
     swing = None if course is None else largest_swing(course[1], course[0])
     if swing is None:
         return story

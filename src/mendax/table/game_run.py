@@ -104,6 +104,7 @@ class GameRun:
         self.given: set[Seat] = set()
         """Seats taken over between two rounds, which two people have therefore played."""
         self.given_after: set[Seat] = set()  # taken over after the game by people who did not play
+        self.by_others: set[int] = set()  # see ``moved_by``
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
         """The last state whose remaining seats were computed, and these seats."""
         self._chance_in_a_row = 0  # the number of chance actions since a seat last acted
@@ -225,6 +226,14 @@ class GameRun:
     def give(self, seat: Seat) -> None:
         """Record that another person has taken over this seat."""
         (self.given_after if self.over else self.given).add(seat)
+
+    def moved_by(self, number: int, seat: Seat, person: Person | None) -> None:
+        """Record who made move ``number`` of this seat: ``person``, or a bot or clock (None).
+
+        ``by_others`` gets the moves that were not made by the person who began in the seat.
+        """
+        if self.entries[0].people[seat] not in (None, person):
+            self.by_others.add(number)
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat that ``person`` had in this game.

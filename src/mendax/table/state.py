@@ -145,6 +145,8 @@ class TableState:
         """Apply a move in the game, by a seat or by chance."""
         game_run = self.running()
         events = game_run.play(line.number, line.at, actor, action)
+        if isinstance(actor, int):
+            game_run.moved_by(line.number, actor, line.person)
         if game_run.claiming is not None:
             self.lobby.guesses.hear(line.number, game_run.claiming, events)
         told = game_run.fairness.told(events, action if actor == CHANCE else None)

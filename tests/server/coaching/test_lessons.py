@@ -1,5 +1,6 @@
 """Tests that a review in the work process equals a review in this process, byte for byte."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,20 +14,24 @@ from mendax.server.coaching.loading import PackedGame, loaded_game
 from mendax.server.coaching.questions import coached
 from mendax.server.processes.work_process import WorkProcess
 from mendax.server.wire.refusal import Refused
+from mendax.table.actions import Leave
 from mendax.table.views import SeatView
 from tests.proof import parametrize
 from tests.server.coaching.test_loading import ADDRESS, PEOPLE, finished
+from tests.table.evening import Evening
 
 
 def asked(kind: str, seat: int, seconds: float = 3600) -> tuple[Any, ...]:
     """Return the arguments of a lesson of this seat."""
     kept = loaded_game(ADDRESS, bytes(32), finished(kind), kind, 1)
     assert isinstance(kept, PackedGame)
-    given = (kept.loaded, seat, PEOPLE[seat], seconds)
+    given = (kept.loaded, seat, seconds)
     return (kind, kept.who.rules, len(PEOPLE), None, lesson, *given)
 
 
 _coached: Any = coached
+SEATED = ("seat2", "taras")
+"""The actor and the person of Taras's lines."""
 
 
 @parametrize("kind", BUILT_IN, test=["mia"])
@@ -41,6 +46,23 @@ async def test_lessons_are_the_same_there_as_here(kind: str) -> None:
         await process.run(do, *asked(kind, 0, seconds=-1))
     assert (refused.value.status, refused.value.reason.key) == (422, "coach-too-long")
     process.close()
+
+
+@pytest.mark.parametrize("moves", [0, 3])
+def test_moves_of_a_substitute_are_not_reviewed(moves: int) -> None:
+    evening, luck, own = Evening({"lives": 2}).start("taras"), Random(3), list[int]()
+    while evening.to_act():
+        if evening.to_act() == [1]:
+            own = [line.number for line in evening.lines if (line.actor, line.person) == SEATED]
+            if len(own) == moves and evening.table.bot_at(1) is None:
+                evening.do("taras", Leave())
+        evening.move(luck)
+    kept = loaded_game("t1", evening.secret, evening.lines, "mia", 1)
+    told = _coached("mia", kept.who.rules, 2, None, lesson, kept.loaded, 1, 3600)
+    review = msgspec.json.decode(told)["review"]
+    judged = [one["entry"] for one in review["decisions"]]
+    assert bool(judged) == bool(moves)
+    assert {*judged} <= {*own}
 
 
 @pytest.mark.parametrize(("kind", "shown"), [("french_poker", "dice"), ("sword_of_lies", "rows")])

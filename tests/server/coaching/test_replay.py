@@ -14,7 +14,7 @@ def test_changes_put_together_are_the_views(game: str) -> None:
     table = played(game, 7, open_seed=True)
     run = run_of(table)
     for eyes in (Eyes(None), Eyes(0), Eyes(None, open=True)):
-        sent = replay.replayed(LoadedGame(run, table.table_view(), {}), eyes)
+        sent = replay.replayed(LoadedGame(run, table.table_view()), eyes)
         assert [one.fresh for one in sent.steps] == [True] + [False] * (len(sent.steps) - 1)
         view: dict[str, object] = {}
         for one, made in zip(sent.steps, steps(run, eyes), strict=True):
@@ -29,9 +29,9 @@ def test_changes_put_together_are_the_views(game: str) -> None:
 
 def test_of_a_game_without_end_the_beginning_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     table = played("mia", 7, open_seed=False)
-    whole = replay.replayed(LoadedGame(run_of(table), table.table_view(), {}), Eyes(0))
+    whole = replay.replayed(LoadedGame(run_of(table), table.table_view()), Eyes(0))
     monkeypatch.setattr(replay, "MOST", 5)
-    cut = replay.replayed(LoadedGame(run_of(table), table.table_view(), {}), Eyes(0))
+    cut = replay.replayed(LoadedGame(run_of(table), table.table_view()), Eyes(0))
     assert not cut.whole
     assert cut.steps == whole.steps[:5]
 
@@ -52,7 +52,7 @@ def test_a_replay_for_everyone_is_a_spectators_without_address_and_names(
     game: str, open_seed: bool
 ) -> None:
     table = played(game, 7, open_seed=open_seed)
-    loaded = LoadedGame(run_of(table), table.table_view(), {})
+    loaded = LoadedGame(run_of(table), table.table_view())
     watched = msgspec.to_builtins(replay.replayed(loaded, Eyes(None, open_seed)))
     plain, masked = (replay.replayed_for_everyone(loaded, how) for how in (False, True))
     assert plain["steps"] == watched["steps"]

@@ -44,8 +44,7 @@ def loaded(evening: Evening) -> LoadedGame:
     """Return the evening's last game."""
     run = evening.table.game_run
     assert run is not None
-    persons = {line.number: line.person for line in evening.lines if line.person}
-    return LoadedGame(run, evening.table.table_view(), persons)
+    return LoadedGame(run, evening.table.table_view())
 
 
 def asked(evening: Evening, reader: int | None) -> SoundPlayOut:

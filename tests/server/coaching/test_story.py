@@ -1,5 +1,6 @@
 """Tests of stories of finished games and their readers. Running games have no story."""
 
+from collections import Counter
 from functools import partial
 from random import Random
 
@@ -10,6 +11,7 @@ from mendax.server.coaching.loading import LoadedGame
 from mendax.server.coaching.story import story_of
 from mendax.server.processes.processor_time import Until
 from mendax.server.wire.refusal import Refused
+from mendax.table.actions import Leave, Return
 from mendax.table.steps import Eyes, turns
 from tests.reasons import because
 from tests.table.evening import Evening
@@ -19,7 +21,7 @@ def loaded(evening: Evening) -> LoadedGame:
     """Return the current or last game at the table."""
     run = evening.table.game_run
     assert run
-    return LoadedGame(run, evening.table.table_view(), {})
+    return LoadedGame(run, evening.table.table_view())
 
 
 @pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
@@ -36,6 +38,22 @@ def test_stories_contain_only_the_seats_facts(game: str) -> None:
     assert {story.moves for story in told} == {
         sum(isinstance(actor, int) for _, actor, _ in run.moves)
     }
+
+
+def test_players_are_not_credited_with_moves_of_a_substitute() -> None:
+    evening, luck, here = Evening({"lives": 6}).start("taras"), Random(4), True
+    while evening.to_act():
+        if evening.to_act() == [1] and luck.random() < 0.5:
+            evening.do("taras", Leave() if here else Return())
+            here = not here
+        evening.move(luck)
+    lines = [line for line in evening.lines if line.actor == "seat2"]
+    every = Counter(line.action.partition(" ")[0] for line in lines)
+    own = Counter(line.action.partition(" ")[0] for line in lines if line.person == "taras")
+    assert 0 < own["announce"] < every["announce"]
+    assert 0 < own["doubt"] < every["doubt"]
+    tally = story_of(loaded(evening), 1).tallies[1]
+    assert (tally.said, tally.doubts) == (own["announce"], own["doubt"])
 
 
 def test_the_turning_point_is_the_coachs_if_the_game_is_solved() -> None:

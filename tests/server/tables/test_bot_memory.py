@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from mendax.bots.sword_of_lies.habits import Observed, observed
+from mendax.games.cards import colour
+from mendax.games.sword_of_lies.events import FoldedOpen, Revealed, Saw
+from mendax.games.sword_of_lies.state import Card
 from mendax.server.tables import automatic, bot_process
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats
@@ -45,7 +48,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> Known:
 
 def seen_from(table: Evening, seat: int) -> tuple[Observed, ...]:
     """Return what ``seat`` observed of every seat in the last game."""
-    return observed(3, table.table.heard_this_game(seat))
+    return observed(3, [(event, True) for event in table.table.heard_this_game(seat)])
 
 
 @pytest.mark.usefixtures("here")
@@ -84,6 +87,44 @@ async def test_a_seat_that_changed_hands_is_not_remembered(known: Known) -> None
     table.start()
     await played(table, None, seats)
     assert [len(games) for games in known["marshal", 2]] == [1, 0, 1]
+
+
+CASTLING = ("deal", "determining", "castling", "asked", "priced", "questioned", "verdict")
+
+
+@pytest.mark.usefixtures("known")
+async def test_moves_of_a_substitute_are_not_remembered() -> None:
+    """The counts are expected from the log's lines, the cards and the faces that were shown."""
+    table, luck = Evening((), "sword_of_lies", "first_evening").sit("taras"), Random(7)
+    table.do("olena", AddBot("marshal", "Mars"))
+    table.start()
+    seats, run = BotSeats(table.table), table.table.game_run
+    assert run is not None
+    by_person, here, answered = dict[int, tuple[bool, bool]](), True, False
+    cards = dict[int, Card]()
+    while (before := run.state).phase in CASTLING:
+        if table.to_act() == [1] and luck.random() < 0.5:
+            table.do("taras", Leave() if here else Return())
+            here = not here
+        own = table.move(luck).lines[0].person is not None
+        answered = own if before.phase == "questioned" else answered
+        cards = {card.draw: card for row in run.state.rows for card in row}
+        new = [draw for draw, card in cards.items() if card.mark and draw not in by_person]
+        by_person |= dict.fromkeys(new, (answered, own))
+    if not here:
+        table.do("taras", Return())
+    await played(table, None, seats)
+    faces = {e.draw for e in run.heard_at(2) if isinstance(e, Saw | Revealed | FoldedOpen)}
+    counts = [0, 0, 0, 0]
+    for draw, (answer, verdict) in by_person.items():
+        mark, face = cards[draw].mark, cards[draw].face
+        assert mark is not None
+        if mark.of == 1 and answer and draw in faces:
+            counts[mark.named != colour(face)] += 1
+        counts[3 - mark.believed] += mark.by == 1 and verdict
+    assert (counts, [*seen_from(table, 2)[1]]) == ([1, 0, 0, 0], [1, 1, 1, 2])
+    marshal = ("sword_of_lies", "marshal", "Mars")
+    assert seats.earlier.known(marshal, ("taras",)) == ((Observed(*counts),),)
 
 
 async def test_a_reload_keeps_the_memory(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,12 +58,17 @@ class Observed(NamedTuple):
 NOTHING: Final = Observed()
 
 
-def observed(seats: int, events: Iterable[Event]) -> tuple[Observed, ...]:
-    """Return what a seat observed of every seat in a game, from all events that it received."""
+def observed(seats: int, events: Iterable[tuple[Event, bool]]) -> tuple[Observed, ...]:
+    """Return what a seat observed of every seat in a game, from all events that it received.
+
+    An answer or verdict that another player gave for a seat (``bot.Observes``) is not counted.
+    """
     rows: list[list[int]] = [[] for _ in range(seats)]  # the chance action that dealt each card
     marks: dict[int, said.CardMarked] = {}
+    answers, verdicts = set[int](), set[int]()  # the cards whose answer or verdict counts
+    answered = False
     faces: dict[int, Face] = {}
-    for event in events:
+    for event, own in events:
         match event:
             case said.Dealt():
                 rows[event.seat].append(event.draw)
@@ -71,15 +76,20 @@ def observed(seats: int, events: Iterable[Event]) -> tuple[Observed, ...]:
                 mine, theirs = rows[event.seat], rows[event.of]
                 given, taken = mine[event.own], theirs[event.theirs]
                 mine[event.own], theirs[event.theirs] = taken, given
+            case said.ColourNamed():
+                answered = own
             case said.CardMarked():
-                marks[rows[event.of][event.place]] = event
+                draw = rows[event.of][event.place]
+                marks[draw] = event
+                answers |= {draw} if answered else set()
+                verdicts |= {draw} if own else set()
             case said.Saw() | said.Revealed() | said.FoldedOpen():
                 faces[event.draw] = event.face
     counts = [[0, 0, 0, 0] for _ in range(seats)]
     for draw, mark in marks.items():
-        if draw in faces:
+        if draw in faces and draw in answers:
             counts[mark.of][mark.named != colour(faces[draw])] += 1
-        counts[mark.by][3 - mark.believed] += 1
+        counts[mark.by][3 - mark.believed] += draw in verdicts
     return tuple(Observed(*each) for each in counts)
 
 

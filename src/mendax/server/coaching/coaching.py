@@ -80,8 +80,7 @@ class Coaching:
         async def tell(game: PastGame) -> Json[LessonOut]:
             who, coached = game.who, _whose(game.who, game.person, asked.seat)
             at = (who.game, who.rules, len(who.names), asked.address)
-            given = (game.person, self._reviewing)
-            return Json(await self._asked(*at, lesson, game.loaded, coached, *given))
+            return Json(await self._asked(*at, lesson, game.loaded, coached, self._reviewing))
 
         return await self._games.told("review", asked, tell)
 

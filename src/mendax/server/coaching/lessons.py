@@ -4,7 +4,7 @@ A seat's review uses only that seat's information. The server has already checke
 may review the seat.
 """
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 
 from mendax.coach.habits import habit_costs
 from mendax.coach.protocol import Coach
@@ -21,7 +21,6 @@ from mendax.server.wire.review_messages import LessonOut, Opponents
 from mendax.story.registry import teller_of
 from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
-from mendax.table.log import Person
 from mendax.table.steps import Eyes, SeatPosition, choices, is_open
 from mendax.table.steps import turns as turns_seen
 from mendax.table.views import SeatView
@@ -33,29 +32,24 @@ def lesson(
     _seats: int,
     loaded: bytes,
     seat: Seat,
-    person: Person | None,
     seconds: float,
 ) -> bytes:
     """Return the review of ``seat`` as JSON.
 
-    If ``person`` made any of the seat's moves, only those are judged.
+    A move that a bot or clock made for the seat's player is not judged.
 
     Raises ``Refused`` if the review takes more than ``seconds``, or if the table is not solved.
     """
-    return encode(asked(loaded, _reviewed, coach, seat, person, Until(seconds)))
+    return encode(asked(loaded, _reviewed, coach, seat, Until(seconds)))
 
 
-def _reviewed(
-    game: LoadedGame, coach: Coach, seat: Seat, person: Person | None, until: Until
-) -> LessonOut:
+def _reviewed(game: LoadedGame, coach: Coach, seat: Seat, until: Until) -> LessonOut:
     """Return the review of one seat, from the log as that seat saw it."""
     run = game.run
     rules, seats = run.rules, len(run.names)
     known = coach.coverage(rules, seats)
-    own = {number for number, who in game.persons.items() if person and who == person}
-    is_own = any(number in own for number, actor, _ in run.moves if actor == seat)
     heard: list[Turn] = []
-    turns = _noted(_turns(run, seat, own if is_own else None, until), heard)
+    turns = _noted(_turns(run, seat, until), heard)
     review = coach.review(rules, seats, seat, turns)
     if review is None:
         reason = known.reason or Reason("coach-too-slow")
@@ -94,8 +88,8 @@ def opponents(players: Sequence[SeatView], you: Seat | None) -> Opponents:
     return "mixed" if len(bots) > 1 else "bots" if True in bots else "people"
 
 
-def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:
-    """Yield the log as the seat saw it. With ``own``, only these moves count as the seat's own."""
+def _turns(run: GameRun, seat: Seat, until: Until) -> Iterator[Turn]:
+    """Yield the log as the seat saw it, with the actions of its player."""
     actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
     until.check()
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
@@ -103,7 +97,7 @@ def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iter
     for entry in run.entries:
         until.check()
         actor, action = actions.get(entry.number, (None, None))
-        did = actor == seat and (own is None or entry.number in own)
+        did = actor == seat and entry.number not in run.by_others
         events = tuple(observation(told, seat) for told in entry.events)
         if actor is not None:
             saw = chosen.get(entry.number, SeatPosition(None, ()))

@@ -28,8 +28,6 @@ class LoadedGame(NamedTuple):
 
     run: GameRun
     table: TableView
-    persons: dict[int, Person]
-    """The person behind each line, keyed by line number. A bot or clock may act for a person."""
 
 
 class WhoPlayed(NamedTuple):
@@ -70,8 +68,7 @@ def loaded_game(
     table = Table.load(address, secret, lines, bots_for(kind), number, gaps=True)
     run = table.game_run
     assert run is not None
-    persons = {line.number: line.person for line in lines if line.person}
-    loaded = LoadedGame(run, table.table_view(), persons)
+    loaded = LoadedGame(run, table.table_view())
     return PackedGame(who_played(run), pickle.dumps(loaded, pickle.HIGHEST_PROTOCOL))
 
 

@@ -168,12 +168,8 @@ def _learned(run: GameRun, seat: Seat | None) -> dict[int, int]:
 
 def _own(game: LoadedGame, seat: Seat, decided: Sequence[Decided]) -> list[Decided]:
     """Return the decisions of the player who began the game in a seat."""
-    person = game.run.entries[0].people[seat]
-    return [
-        (number, one)
-        for number, one in decided
-        if one.seat == seat and (person is None or game.persons.get(number) == person)
-    ]
+    others = game.run.by_others
+    return [each for each in decided if each[1].seat == seat and each[0] not in others]
 
 
 def _player(seat: Seat, own: Sequence[Decided], known: _Knowledge) -> SoundPlayerOut:

@@ -37,7 +37,8 @@ def best_lie(game: LoadedGame, seconds: float) -> BestLie | None:
     run, until = game.run, Until(seconds)
     heard = tuple(until.each(turns(run, Eyes(None, is_open(run)))))
     assert run.result is not None
-    story = told(run.game.name, run.rules, len(run.names), heard, run.result.places)
+    seats, places = len(run.names), run.result.places
+    story = told(run.game.name, run.rules, seats, heard, places, by_others=run.by_others)
     lies = (one for one in story.highlights if one.key.endswith("-best-lie"))
     return next((BestLie(lie, run.rules, run.names) for lie in lies), None)
 
@@ -89,7 +90,8 @@ def story_of(
     heard = tuple(until.each(turns(run, Eyes(seat, laid_open))))
     course = _course(run, result.places, until) if coached else None
     seats = len(run.names)
-    story = told(run.game.name, run.rules, seats, heard, result.places, course)
+    by_others, places = run.by_others, result.places
+    story = told(run.game.name, run.rules, seats, heard, places, course, by_others)
     return StoryOut(
         game=run.number,
         kind=run.game.name,

@@ -171,7 +171,10 @@ class BotSeats:
             character = BOTS.get(bot.name)
             observes = None if character is None else character.observers.get(name)
             if observes is not None:
-                seen[seat] = observes(seats, self.table.heard_this_game(seat))
+                entries, others = game_run.entries, game_run.by_others
+                seen[seat] = observes(
+                    seats, ((e, n.number not in others) for n in entries for e in n.heard_at(seat))
+                )
         if seen:
             self.earlier.add(self._players(game_run), seen)
 
