@@ -105,8 +105,7 @@ class GameRun:
         """Seats taken over between two rounds, which two people have therefore played."""
         self.given_after: set[Seat] = set()  # taken over after the game by people who did not play
         self.by_others: set[int] = set()  # see ``moved_by``
-        self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
-        """The last state whose remaining seats were computed, and these seats."""
+        self._still_in: tuple[object, tuple[Seat, ...]] = None, ()  # a state, and its seats
         self._chance_in_a_row = 0  # the number of chance actions since a seat last acted
 
     def begin(self, number: int, at: int) -> None:
