@@ -4,9 +4,9 @@ The bot counts colours, and estimates the habits of other seats (``habits``) to 
 judge answers. It ends castling if it can, and avoids leaving a row with one unmarked card. It
 estimates its chance to win the war in a few dozen samples of the unseen cards. It raises if that
 chance, with the four swords of the raise, is well above 1 / players, and calls by pot odds. It
-ignores the information in the bets of others. In the war, it strikes the strongest opponent, twice
-if swords would be left over, and makes peace with the other opponents if that pays. With two seats
-left, it makes the last bets and writes its orders by the tables of solved wars (``exact``).
+ignores the information in the bets of others. In the war, it strikes the strongest opponent with
+one sword a round, and makes peace with the other opponents if that pays. With two seats left, it
+makes the last bets and writes its orders by the tables of solved wars (``exact``).
 """
 
 from typing import Final
@@ -45,6 +45,10 @@ _TOPPED: Final = 0.5
 """The estimated probability that the highest bet is topped while betting continues."""
 _TRADES: Final = 0.15
 """The probability of offering a bare card for one that may be a shield."""
+_SWORD: Final = 1.0
+"""The weight of a sword in lives. At tables of knights, weights of 0.4 and 0.5 lost to 1.0."""
+_UNHURT: Final = 2.0
+"""The lives by which an army attracts less if every card needs two swords."""
 
 
 class Knight(SwordPlayer):
@@ -209,7 +213,10 @@ class Knight(SwordPlayer):
         return len(left) > 1
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Strike the strongest opponent that the bot has not promised to spare."""
+        """Strike the strongest opponent that the bot has not promised to spare.
+
+        The target is a shield, or a card without one where one sword fells no shield.
+        """
         spare, strike = promised(view)
         if not (spare or strike or self.rules.any_target):
             scene = scene_of(self.rules, view, self.history)
@@ -218,16 +225,17 @@ class Knight(SwordPlayer):
                 return order_at(scene, self.seat, plan, self.rng)
         others = [s for s in standing(view) if s != self.seat]
         free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others
-        of = max(free, key=lambda seat: (self._might(view, seat), self.rng.random()))
+        of = max(free, key=lambda seat: (self._pull(view, seat), self.rng.random()))
         aims = aims_at(view, of)
-        own, swords = view.rows[self.seat], view.swords[self.seat]
-        if swords >= 2 and swords > view.lives[self.seat] > 1 and len(aims) > 1:
-            dearest = max(range(len(own)), key=lambda place: own[place].lives)
-            return actions.StrikeTwice(aims[0], aims[1], dearest)
-        return actions.Strike(aims[0])
+        return actions.Strike(aims[-1] if self.rules.hard_shields else aims[0])
+
+    def _pull(self, view: SwordView, seat: Seat) -> float:
+        """Return how much an army attracts a sword; one that a sword cannot hurt attracts less."""
+        unhurt = self.rules.hard_shields and all(card.lives > 1 for card in view.rows[seat])
+        return self._might(view, seat) - _UNHURT * unhurt
 
     def _might(self, view: SwordView, seat: Seat) -> float:
-        return view.lives[seat] + 0.4 * view.swords[seat]
+        return view.lives[seat] + _SWORD * view.swords[seat]
 
 
 def _lies_bare(face: Face | None, mark: Mark | None) -> bool:
