@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from mendax.words import Words
 from testbed.evening import attempts, open_table
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, in_proof
+from tests.web.conftest import DATED, Arrive, in_proof
 
 pytestmark = pytest.mark.browser
 
@@ -66,10 +66,15 @@ def begun(guest: Arrive, language: str, **rules: str | int | bool) -> list[Playe
     return company(guest, language, 2, rules)
 
 
-def company(guest: Arrive, language: str, people: int, rules: Rules) -> list[Player]:
+def company(
+    guest: Arrive, language: str, people: int, rules: Rules, hints: bool = False
+) -> list[Player]:
     """Begin a game by these rules, and return its players starting with the opener."""
     host = Player(guest(locale=LOCALES[language]), Words(language))
     address = open_table(host.page, "mia", changes=rules)
+    if hints:
+        host.page.get_by_text(host.say("web-table-settings"), exact=True).click()
+        host.page.get_by_role("switch", name=host.say("web-hints-may")).click()
     players = [host]
     for _ in range(1, people):
         page = guest(address[address.index("/t/") :], locale=LOCALES[language])
@@ -126,6 +131,55 @@ def test_a_player_doubts_a_claim_that_another_answers(guest: Arrive) -> None:
     assert three.page.evaluate(_FREE_CORNER) >= 52
     assert violations(three.page) == []
     doubt.click()
+    two.hears(f"{name} не вірить")
+
+
+def test_only_its_own_key_doubts_out_of_turn(guest: Arrive) -> None:
+    """Only the key itself doubts: neither Enter that is held down, nor a second tap, nor Back."""
+    rules: Rules = {"doubter": "anybody", "lives": 3}
+    one, two, three = company(guest, "uk", 3, rules, hints=True)
+    page = three.page
+    page.set_viewport_size({"width": 360, "height": 560})
+    bulb, hint, doubt = (
+        page.locator(part) for part in ("button[data-hint]", "[data-hint]", "[data-part=interrupt]")
+    )
+    one.press("mia-action-shake")
+    one.announce(66)
+    bulb.focus()
+    for _ in range(4):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(hint.locator("summary")).to_be_visible()
+    page.reload()
+    bulb.click()
+    best = hint.locator("summary")
+    best.click()
+    expect(hint.get_by_role("table")).to_be_visible()
+    expect(doubt).to_be_in_viewport(ratio=1)
+    page.evaluate(DATED, -60_000)  # taps as fast as they are
+    best.dblclick(delay=200)
+    page.evaluate(DATED, 60_000)
+    page.go_back()
+    page.get_by_role("button", name=three.say("web-leaving-stay")).click()
+    expect(doubt).to_be_enabled()
+
+    answer: list[Route] = []
+    page.route("**/hint*", lambda route: answer.append(route))
+    hint.get_by_role("button", name=three.say("web-hint-close")).click()
+    bulb.click()
+    expect(bulb).to_be_disabled()
+    two.press("mia-action-believe")
+    two.announce(21)
+    expect(three.button("mia-action-doubt")).to_be_enabled()
+    answer[0].continue_()
+    expect(bulb).to_be_enabled()
+    expect(hint.locator("summary")).to_have_count(0)
+
+    again = one.page.context.new_page()
+    again.goto(one.page.url)
+    again.locator("[data-part=interrupt]").click()
+    expect(one.page.locator("[data-part=interrupt]")).to_have_count(0)
+    name = one.page.locator(".seat.you .name").inner_text()
     two.hears(f"{name} не вірить")
 
 

@@ -11,6 +11,8 @@ const CHOICES = `main button[data-card], ${HAND} [role=radio]:enabled`;
 /** Parts without words for a listener: the history tells the story of an opening; the goal of a game
  *  and the order of claims are read on request; and dice that the player has not seen. */
 const QUIET = "[aria-hidden] *, [data-part=story] *, .goal *, [data-part=tip] li, :has(> .unknown)";
+/** The remarks on a claim that another player answers. */
+const GUESS = "[data-part=guess]";
 /** The texts above the actions. */
 const TEXTS = `${HAND} [data-question] :is(p, li, dt, dd, figcaption):not(${QUIET})`;
 
@@ -32,16 +34,19 @@ function keyed(button: HTMLElement): string {
 }
 const usable = (button: HTMLElement): boolean => !button.matches(":disabled, [aria-disabled=true]");
 
-/** Return the sentences of the decision: its texts, the actions with their keys, and the choices. */
+/** Return the sentences of the decision: its texts, the actions with their keys, the choices, and
+ *  remarks on a claim. */
 export function decision(): readonly string[] {
-  const texts = all(TEXTS).map((text) => {
+  const own = all(TEXTS).filter((text) => !text.closest(GUESS));
+  const texts = own.map((text) => {
     const words = wordsOf(text);
     const chosen = text.querySelector("[aria-pressed=true]");
     return words && chosen ? say("web-ear-chosen", { words }) : words;
   });
   const count = all(CHOICES).length;
   const choices = count ? [say("web-ear-arrows", { count })] : [];
-  return [...texts, ...all(BAR).map(keyed), ...choices].filter(Boolean);
+  const remarks = all(`${HAND} ${GUESS} :is(p, button)`).map(wordsOf);
+  return [...texts, ...all(BAR).map(keyed), ...choices, ...remarks].filter(Boolean);
 }
 
 /** Return the sentence of the podium: the winners. */

@@ -32,18 +32,32 @@ const props = {
   words: ({ event }: Line) => (event.kind === "opened" ? "All dice." : null),
   mark: ({ event }: Line) => (event.kind === "shown" ? event.pips : undefined),
   stage: "game",
-  asked: null as object | null,
+  asked: null as { readonly offers: readonly unknown[] } | null,
 } as const;
 const said = (): string[] => [...screen.getByRole("log").children].map((one) => one.textContent);
 
 test("a decision is said once with its keys, and each change of it", async () => {
   const { rerender } = render(Announcer, props);
-  await rerender({ asked: {} });
+  await rerender({ asked: { offers: [{}, {}] } });
   await vi.advanceTimersByTimeAsync(1000);
   expect(said()).toEqual(["Your turn: Lena says 54. True? B: Believe. Doubt."]);
   document.querySelector("[disabled]")?.removeAttribute("disabled");
   await vi.advanceTimersByTimeAsync(1000);
   expect(said().slice(1)).toEqual(["D: Doubt."]);
+});
+
+test("remarks on a claim come last and are not called the player's turn", async () => {
+  document
+    .querySelector("[data-question]")
+    ?.insertAdjacentHTML(
+      "afterbegin",
+      `<section data-part="guess"><p>You may say:</p><button>I doubt it</button></section>`,
+    );
+  document.querySelector("[data-part=bar]")?.replaceChildren();
+  const { rerender } = render(Announcer, props);
+  await rerender({ asked: { offers: [] } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(said()).toEqual(["Lena says 54. True? You may say: I doubt it."]);
 });
 
 test("a key without an action is named, and F2 repeats the words", async () => {
