@@ -7,6 +7,9 @@ R. Palfrey, "Quantal response equilibria for extensive form games", 1998). From 
 followed by its arc length (T. L. Turocy, "A dynamic homotopy interpretation of the logistic quantal
 response equilibrium correspondence", 2005).
 
+Answerers may *lean* to a doubt: a constant is added to the logarithm of their odds. As λ grows, the
+gain outweighs it, so that each lean gives another path to an equilibrium of the same game.
+
 Only the answerers' doubts are unknowns, because the claims are functions of them.
 """
 
@@ -30,6 +33,10 @@ _CORRECTIONS: Final = 5
 """The maximum number of Newton steps from a prediction to the path."""
 _STEPS: Final = 3000
 """The maximum number of steps along the path."""
+_LOST: Final = 200
+"""The maximum number of steps in a row that reach no higher precision than before."""
+_TURN: Final = 0.97
+"""The smallest cosine of the angle between the directions of two neighbouring points."""
 _LARGEST: Final = 600.0
 """The largest logarithm of odds."""
 
@@ -72,20 +79,19 @@ class LogitPath:
     is almost linear near 0 and grows like log x. The last coordinate is log λ.
     """
 
-    def __init__(self, game: RaceGame, least: float) -> None:
-        """``least`` is the smallest cosine of the angle between the directions of two neighbouring
-        points. The larger it is, the shorter are the steps in curves.
-        """
-        self.game, self._least = game, least
+    def __init__(self, game: RaceGame, lean: Sequence[float]) -> None:
+        """``lean[answerer − 1]`` is how far the answerer leans to a doubt."""
+        self.game = game
         self._free = game.fixed < 0
+        self._lean = np.repeat(lean, self._free.sum(axis=1))
         self._log_w = np.log(game.w)
 
     def points(self, precisions: Sequence[float]) -> Iterator[LogitPoint]:
         """Yield the first point after each of these increasing precisions.
 
-        The iterator ends early if the path cannot be followed.
+        The iterator ends early if the path cannot be followed or reaches no higher precision.
         """
-        at, passed = self._first(), 0
+        at, passed, furthest, lost = self._first(), 0, _START, 0
         ahead = np.zeros(len(at))
         ahead[-1] = 1.0
         ahead, length = self._tangent(at, ahead), _STEP
@@ -97,6 +103,10 @@ class LogitPath:
                     return
                 moved = self._moved(at, ahead, length)
             at, ahead, corrections = moved
+            lost = 0 if at[-1] > furthest else lost + 1
+            if lost > _LOST:
+                return
+            furthest = max(furthest, at[-1])
             length = min(length * (2.0, 2.0, 1.3, 0.8, 0.8)[corrections], _LONGEST)
             while np.exp(at[-1]) > precisions[passed]:
                 yield self._point(at)
@@ -106,8 +116,7 @@ class LogitPath:
 
     def _first(self) -> Floats:
         """Return the beginning of the path."""
-        at = np.zeros(int(self._free.sum()) + 1)
-        at[-1] = _START
+        at = np.append(2 * np.arcsinh(self._lean / 2), _START)
         for _ in range(_CORRECTIONS):
             error, slopes = self._error(at)
             at[:-1] -= np.linalg.solve(slopes[:, :-1], error)
@@ -134,7 +143,7 @@ class LogitPath:
             rest = np.append(error, ahead @ (found - at) - length)
             if np.abs(rest).max() < _TOLERANCE:
                 direction = self._tangent(found, ahead)
-                turned = ahead @ direction < self._least
+                turned = ahead @ direction < _TURN
                 return None if turned else (found, direction, corrections)
             try:
                 step = np.linalg.solve(np.vstack([slopes, ahead]), rest)
@@ -182,7 +191,7 @@ class LogitPath:
         by_doubt = by_doubt.reshape(k * n, k * n)[np.ix_(free, free)]
         mean = (now.say * now.payoff).sum(axis=1, keepdims=True)
         by_precision = now.gain + precision * np.einsum("irp,rp->ip", spread, now.payoff - mean)
-        wanted = precision * now.gain.ravel()[free]
+        wanted = precision * now.gain.ravel()[free] + self._lean
         scale = precision / np.sqrt(1 + wanted**2 / 4)
         steep = (now.doubt * (1 - now.doubt)).ravel()[free] * np.cosh(at[:-1] / 2)
         slopes = np.eye(len(wanted)) - scale[:, None] * by_doubt * steep

@@ -1,8 +1,8 @@
 """Equilibria of signalling games with several answerers (``race_game``).
 
-The search follows the path of logit equilibria. Near a point of the path, it guesses who chooses
-between which alternatives, and solves for the equilibrium with these supports. The result is
-checked against every player: the announcer, by roll, and each answerer, by claim.
+The search follows paths of logit equilibria. Near a point of a path, it guesses who chooses between
+which alternatives, and solves for the equilibrium with these supports. The result is checked
+against every player: the announcer, by roll, and each answerer, by claim.
 
 After a claim that is never made, answerers play an equilibrium of the stage for the belief that a
 slip made the claim, if that leaves no type a better claim. Otherwise, they play as on the path.
@@ -32,8 +32,11 @@ _NEARER: Final = tuple(itertools.product((1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 8.0), (1
 """The same at points of high precision, at which supports show more clearly."""
 _HIGH: Final = 1e4
 """A high precision."""
-_TURNS: Final = (0.97, 0.99)
-"""The smallest cosines of turns (``LogitPath``). The second path is followed in shorter steps."""
+_LEANS: Final = (0.0, 4.0, -4.0)
+"""How far each answerer leans to a doubt on the paths (``LogitPath``).
+
+On the first path, all values are 0.
+"""
 _PURE: Final = 1e-11
 """A probability within this distance of 0 or 1 counts as 0 or 1."""
 
@@ -52,7 +55,7 @@ class RaceEquilibrium(NamedTuple):
 
 
 def race_equilibrium(game: RaceGame) -> RaceEquilibrium:
-    """Return the first equilibrium found along the path. Raises ``NoEquilibriumFound``."""
+    """Return the first equilibrium found along the paths. Raises ``NoEquilibriumFound``."""
     scaled, least = _on_scale(game), np.inf
     for play in _candidates(scaled):
         error = _largest_gain(scaled, play)
@@ -77,9 +80,10 @@ def _on_scale(game: RaceGame) -> RaceGame:
 
 
 def _candidates(game: RaceGame) -> Iterator[Play]:
-    """Yield play with the supports of points on the path."""
-    points = (LogitPath(game, turn).points(_PRECISIONS) for turn in _TURNS)
-    for point in itertools.chain.from_iterable(points):
+    """Yield play with the supports of points on the paths."""
+    leans = itertools.product(_LEANS, repeat=len(game.fixed))
+    paths = (LogitPath(game, lean).points(_PRECISIONS) for lean in leans)
+    for point in itertools.chain.from_iterable(paths):
         tried = set[bytes]()
         for near, open_ in _NEAR if point.precision < _HIGH else _NEARER:
             says = point.short * point.precision < near

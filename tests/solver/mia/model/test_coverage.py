@@ -164,6 +164,7 @@ def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) 
         (f"scoring=points rounds={ROUNDS + 1}", 2, "match", "solver-refused-points"),
         ("show_believed=may", 2, "round", "solver-refused-option"),
         ("doubter=anybody", 3, "match", "solver-refused-race"),
+        ("doubter=anybody lives=3", 4, "match", "solver-refused-race"),
         ("doubter=anybody lives=1", 6, "match", "solver-refused-race"),
         ("doubter=anybody lives=1 blind_reroll=new_value", 3, "match", "solver-refused-race-with"),
         ("effect_31=turn_and_wipe", 3, "match", "solver-refused-option"),

@@ -50,6 +50,7 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (3, "lives=1 doubter=anybody mia_on_mia=yes"),
         (3, "lives=1 doubter=anybody mia_reveals=yes under_announcing=is_lie"),
         (3, "lives=1 doubter=anybody mia_concede=not_allowed mia_double_any=yes"),
+        (4, "lives=1 doubter=anybody"),
         (4, "lives=1"),
         (4, "lives=1 announce=equal_or_higher"),
         pytest.param(7, "lives=1", marks=pytest.mark.proof),
