@@ -69,11 +69,15 @@ def test_sound_actions_have_the_best_value(preset: str, seats: int) -> None:
     _assert_sound(found)
 
 
-def test_sound_actions_have_the_best_value_where_anybody_may_doubt() -> None:
-    found = decisions(MiaRules(doubter="anybody", lives=3), 3, 12)
+@pytest.mark.parametrize(("seats", "lives", "games"), [(3, 3, 12), (4, 2, 8)])
+def test_sound_actions_have_the_best_value_where_anybody_may_doubt(
+    seats: int, lives: int, games: int
+) -> None:
+    rules = MiaRules(doubter="anybody", lives=lives)
+    found = decisions(rules, seats, games)
     assert len(found) > 100
     _assert_sound(found)
-    adviser = adviser_for(MiaRules(doubter="anybody", lives=3), 3)
+    adviser = adviser_for(rules, seats)
     assert adviser is not None
     out_of_turn = [
         (sight, weighed) for sight, weighed in found if sight.view.you != sight.view.turn
@@ -135,6 +139,24 @@ def test_rules_that_are_played_alike_share_a_policy() -> None:
     assert plain(classic, 3) != plain(standard, 3)
     shown = with_options(standard, {"display": "points"})
     assert plain(shown, 3) == plain(standard, 3)
+
+
+@pytest.mark.parametrize(
+    ("lives", "out", "advised"),
+    [
+        ((2, 1, 2, 2), (), True),
+        ((2, 1, 3, 2), (), False),
+        ((3, 0, 3, 3), (1,), True),
+        ((3, 0, 4, 3), (1,), False),
+    ],
+)
+def test_four_of_whom_anybody_may_doubt_are_advised_with_few_lives(
+    lives: tuple[int, ...], out: tuple[int, ...], *, advised: bool
+) -> None:
+    adviser = adviser_for(MiaRules(doubter="anybody"), 4)
+    assert adviser is not None
+    view = MiaView(0, "cup", 0, 5, lives, out, (), 0, True, 66, None, None)
+    assert (adviser.odds(Sight(view)) is not None) is advised
 
 
 def test_at_a_large_table_the_adviser_speaks_once_three_are_left() -> None:

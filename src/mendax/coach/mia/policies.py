@@ -45,11 +45,14 @@ VARIANTS: Final = {
     "pass-higher": (replace(PRESETS["standard"], blind_pass="higher"), 2),
     "pass-back": (replace(PRESETS["standard"], blind_pass="same_or_higher"), 2),
     "anybody": (replace(PRESETS["standard"], doubter="anybody", lives=3), 3),
+    "anybody-two-lives": (replace(PRESETS["standard"], doubter="anybody", lives=2), 4),
 }
 """Single options of the preset ``standard`` that take long to solve, with the number of seats.
 
 They are packaged to show the effect of each option.
 """
+_ENDS: Final = {"anybody-two-lives-4.policy": "anybody-3.policy"}
+"""Files whose policies lack positions of fewer seats, each with the file of these positions."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
 """The maximum number of positions, by seats, that can be solved in a second or two.
 
@@ -112,7 +115,9 @@ def _begun_later(name: str, rules: MiaRules) -> Policy:
 
 @functools.cache
 def _read(name: str) -> Policy:
-    return file_format.read(stored_file(name).read_bytes())
+    policy = file_format.read(stored_file(name).read_bytes())
+    ends = _read(_ENDS[name]).sheets if name in _ENDS else {}
+    return Policy(policy.rules, policy.seats, policy.span, {**ends, **policy.sheets})
 
 
 @functools.cache

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace
 
+from mendax.coach.mia.policies import packaged
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import solve
@@ -54,6 +55,13 @@ def test_the_careless_are_beaten_by_the_same_amount(
     found = deviation(policy).gains
     assert max(found) > 0.01
     assert gains(policy) == pytest.approx(found, abs=1e-12)
+
+
+@pytest.mark.parametrize(("seats", "lives"), [(3, 3), (4, 2)])
+def test_packaged_games_with_doubts_out_of_turn_cannot_be_beaten(seats: int, lives: int) -> None:
+    policy = packaged(MiaRules(doubter="anybody", lives=lives), seats)
+    assert policy is not None
+    assert max(gains(policy)) < 1e-9
 
 
 @parametrize("name", COVERED, test=("standard", "contest"))
