@@ -1,5 +1,8 @@
 """Tests that each cost is assigned to the right kind of move."""
 
+import pytest
+from msgspec.structs import replace
+
 from mendax.coach.habits import habit_costs
 from mendax.coach.results import Review
 from mendax.core.game import Reason
@@ -27,4 +30,7 @@ def test_costs_belong_to_bluffs_true_claims_doubts_and_beliefs() -> None:
     )
     review = Review(ME, "chance", (), made, None, 1.05, Reason("coach-verdict-nothing"), 0.5)
     costs = {name: round(cost, 6) for name, cost in habit_costs(review, claims).items()}
+    waited = decision(0.7, entry=12, done="wait", best_worth=0.7)
+    costs_of_waiting = habit_costs(replace(review, decisions=(waited,)), claims)
+    assert costs_of_waiting == {"trust": pytest.approx(0.7)}
     assert costs == {"bluff": 0.15, "truth": 0.2, "doubt": 0.3, "other": 0.4}

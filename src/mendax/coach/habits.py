@@ -25,6 +25,7 @@ def habit_costs(review: Review, claims: Sequence[Claimed]) -> Mapping[Habit, flo
     costs = dict[Habit, float]()
     for decision in review.decisions:
         if decision.lost > 0:
-            habit = habits.get(decision.entry, "other")
+            waited = decision.done == "wait"  # the entry is another seat's belief
+            habit = "trust" if waited else habits.get(decision.entry, "other")
             costs[habit] = costs.get(habit, 0.0) + decision.lost
     return costs

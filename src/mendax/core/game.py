@@ -121,6 +121,8 @@ class Turn(NamedTuple):
     """The view of the reviewed seat before its own action, if known."""
     offers: "tuple[Offer, ...]" = ()
     """The offers to the reviewed seat before its own action."""
+    waited: bool = False
+    """True if the reviewed seat's player let another player act, and could have interrupted."""
 
 
 # ── legal actions ────────────────────────────────────────────────────────────────────────────────

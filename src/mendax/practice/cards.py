@@ -96,7 +96,11 @@ def _named(game: AnyGame, rules: Rules) -> tuple[str, str]:
 
 
 def _is_asked(decision: Decision) -> bool:
+    """Return whether the rules asked the seat for this decision. A doubt out of turn is no puzzle,
+    because the game has no action for waiting."""
     claims = decision.lie is None and decision.roll is not None
+    if any(option.action == "wait" for option in decision.alternatives):
+        return False
     return decision.done.split()[0] in _ASKED and (claims or decision.claim is not None)
 
 

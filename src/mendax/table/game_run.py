@@ -5,7 +5,8 @@ seat belongs to the person who had it when the game began, even if they move lat
 therefore looked up by person, never by current seat.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -29,8 +30,12 @@ from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
 from mendax.table.clock import Deadline, deadline
 from mendax.table.fairness import Fairness
-from mendax.table.log import Entry, Person
+from mendax.table.log import Entry, LogLine, Person
 from mendax.table.shares import Shares
+
+READING: Final = 2400
+"""The milliseconds after which a person has had time to interrupt. Half of the bots need longer
+(``bots.pace``)."""
 
 
 class OffersMade(Value, frozen=True):
@@ -104,7 +109,7 @@ class GameRun:
         self.given: set[Seat] = set()
         """Seats taken over between two rounds, which two people have therefore played."""
         self.given_after: set[Seat] = set()  # taken over after the game by people who did not play
-        self.by_others: set[int] = set()  # see ``moved_by``
+        self.by_others, self.waited = set[int](), set[tuple[int, Seat]]()  # see ``moved_by``
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()  # a state, and its seats
         self._chance_in_a_row = 0  # the number of chance actions since a seat last acted
 
@@ -226,13 +231,19 @@ class GameRun:
         """Record that another person has taken over this seat."""
         (self.given_after if self.over else self.given).add(seat)
 
-    def moved_by(self, number: int, seat: Seat, person: Person | None) -> None:
-        """Record who made move ``number`` of this seat: ``person``, or a bot or clock (None).
+    def moved_by(
+        self, line: LogLine, seat: Seat, might_interrupt: Mapping[Seat, OffersMade]
+    ) -> None:
+        """Record who made a move of this seat, and the people who might have interrupted it.
 
-        ``by_others`` gets the moves that were not made by the person who began in the seat.
+        ``by_others`` gets the moves that were not made by the person who began in the seat, and
+        ``waited`` the seats whose players let the move happen, with its number.
         """
-        if self.entries[0].people[seat] not in (None, person):
-            self.by_others.add(number)
+        if self.entries[0].people[seat] not in (None, line.person):
+            self.by_others.add(line.number)
+        for other, asked in might_interrupt.items():
+            if other not in (seat, *self.given) and line.at - asked.at >= READING:
+                self.waited.add((line.number, other))
 
     def seat_of(self, person: Person | None) -> Seat | None:
         """Return the seat that ``person`` had in this game.

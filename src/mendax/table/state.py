@@ -144,9 +144,11 @@ class TableState:
     def _moved(self, actor: Actor, action: Action, line: LogLine) -> tuple[Told, ...]:
         """Apply a move in the game, by a seat or by chance."""
         game_run = self.running()
+        sitters, asked = self.lobby.seating.seats, game_run.interrupting
         events = game_run.play(line.number, line.at, actor, action)
         if isinstance(actor, int):
-            game_run.moved_by(line.number, actor, line.person)
+            here = {seat: asked[seat] for seat in asked if sitters[seat].bot is None}
+            game_run.moved_by(line, actor, here)
         if game_run.claiming is not None:
             self.lobby.guesses.hear(line.number, game_run.claiming, events)
         told = game_run.fairness.told(events, action if actor == CHANCE else None)

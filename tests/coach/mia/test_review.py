@@ -7,15 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.arena.local_game import LocalGame
-from mendax.coach.mia.adviser import adviser_for
+from mendax.bots.mia.public_history import Witness
+from mendax.bots.mia.seat_opinions import SeatOpinions
+from mendax.coach.mia.advised_state import Wait
+from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.picture import picture
-from mendax.coach.mia.review import WorthScale, mistake, review, worth_scale
+from mendax.coach.mia.review import WorthScale, mistake, review, witnessed, worth_scale
 from mendax.coach.results import ABOUT_EQUAL, MADE, Decision, Review, figure
 from mendax.coach.seating import seated
-from mendax.core.game import CHANCE, Action, Actor, Reason, Turn, observation, step
+from mendax.core.game import CHANCE, Action, Actor, Glimpse, Reason, Turn, observation, step
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce, Doubt, DrawLot, Fall, Look, Shake
+from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Fall, Look, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.practice.cards import cards
 from mendax.solver.mia.equilibrium import solve
 from mendax.table.record.format import Reader
 from mendax.table.record.read import read_record
@@ -87,6 +91,73 @@ def test_a_doubt_out_of_turn_is_compared_with_waiting() -> None:
     assert decision.lost > 0.1, "one of three lives"
     assert decision.why == Reason("cause-lowest", {"claim": "31", "action": "wait"})
     assert "Waiting would have been worth" in Words("en").explain(found.verdict)
+    assert cards(MIA, rules, 3, found) == (), "no action of the game waits"
+
+
+Missed = tuple[int, float]
+"""The entry of a belief, with the cost of not having doubted out of turn."""
+
+
+def waits(name: str, number: int, you: int) -> tuple[Review, list[Missed], int]:
+    """Return the review of a game among bots, the missed doubts that it has to name, and the
+    number of claims that the seat let pass.
+
+    The missed doubts are found from the states, and valued by an adviser that no review has used.
+    """
+    rules = MiaRules(doubter="anybody", lives=3)
+    adviser = adviser_for(rules, 3)
+    assert adviser is not None
+    judge = Adviser(adviser.policy)
+    witness, opinions = Witness(rules, 3, you), SeatOpinions("mia", rules, you, 3)
+    bots = {s: seated(name, "mia", rules, s, 3, Random(f"{number} {s}")) for s in range(3)}
+    sitting, passed = LocalGame(MIA, rules, 3, bots, Random(number)), 0
+    turns, missed = list[Turn](), list[Missed]()
+    sitting.moves = []
+    while sitting.actor is not None:
+        may = you != sitting.actor and bool(sitting.interrupts(you))
+        told = tuple(observation(event, you) for event in sitting.advance() or ())
+        actor, action = sitting.moves[-1]
+        if may and isinstance(action, Believe):
+            passed += 1
+            weighed = judge.weigh_against(witness.sight(), opinions)
+            assert weighed is not None
+            worth = {type(move.action): move.worth for move in weighed.moves}
+            if worth[Doubt] - worth[Wait] >= ABOUT_EQUAL:
+                missed.append((len(turns), worth[Doubt] - worth[Wait]))
+        own = action if actor == you else None
+        turns.append(Turn(len(turns), actor, own, told, waited=actor != you))
+        for event in told:
+            if not isinstance(event, Glimpse) or actor == you:
+                witnessed(witness, opinions, judge, event)
+    return review(adviser, rules, 3, you, turns), missed, passed
+
+
+def named(found: Review) -> list[Missed]:
+    """Return the missed doubts that a review names."""
+    return [(one.entry, one.lost) for one in found.decisions if one.done == "wait"]
+
+
+def test_missed_doubts_are_named_once_with_their_cost() -> None:
+    every = others = 0
+    for number in range(4):
+        for you in range(3):
+            found, missed, passed = waits("lucky", number, you)
+            assert [entry for entry, _ in named(found)] == [entry for entry, _ in missed]
+            assert dict(named(found)) == pytest.approx(dict(missed))
+            assert all(one.best == "doubt" for one in found.decisions if one.done == "wait")
+            every, others = every + len(missed), others + passed - len(missed)
+    assert every > 1
+    assert others > 5
+
+
+def test_sound_players_miss_no_doubt() -> None:
+    passed = 0
+    for number in range(3):
+        for you in range(3):
+            found, _, more = waits("equilibrium", number, you)
+            assert named(found) == []
+            passed += more
+    assert passed > 5
 
 
 @pytest.mark.parametrize("preset", ["standard", "meyer", "contest"])
@@ -120,6 +191,10 @@ def test_with_three_seats_moves_are_judged_against_this_table(preset: str) -> No
             assert decision.lie is None or 0 <= decision.lie <= 1
 
 
+ANSWERS = (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt"), ("wait", "doubt"))
+"""Answers, each with a better one."""
+
+
 def _decided(done: str, best: str, roll: int | None, claim: int | None, expected: bool) -> Decision:
     answered = roll is None
     return Decision(
@@ -134,7 +209,7 @@ SPEAKING = [("en", "never"), ("de", "nie "), ("da", "aldrig"), ("uk", "ніко�
 @pytest.mark.parametrize(("language", "never"), SPEAKING)
 def test_the_verdict_is_true_for_claims_that_are_never_made(language: str, never: str) -> None:
     words = Words(language)
-    for done, best in (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt")):
+    for done, best in ANSWERS:
         made, unmade = (
             words.explain(mistake(_decided(done, best, None, 41, expected), "chance"))
             for expected in (True, False)
@@ -148,7 +223,7 @@ def test_the_verdict_is_true_for_claims_that_are_never_made(language: str, never
 @pytest.mark.parametrize(("language", "never"), SPEAKING)
 def test_the_verdict_at_a_table_of_three_names_no_sound_player(language: str, never: str) -> None:
     words = Words(language)
-    for done, best in (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt")):
+    for done, best in ANSWERS:
         decided = _decided(done, best, None, 41, expected=False)
         sound, here = (
             words.explain(mistake(each, "chance"))

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from mendax.games import BUILT_IN
+from mendax.games.mia.actions import Announce, Believe, Shake
 from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import PRESETS
 from mendax.server.coaching.lessons import lesson, opponents
@@ -15,6 +16,7 @@ from mendax.server.coaching.questions import coached
 from mendax.server.processes.work_process import WorkProcess
 from mendax.server.wire.refusal import Refused
 from mendax.table.actions import Leave
+from mendax.table.game_run import READING
 from mendax.table.views import SeatView
 from tests.proof import parametrize
 from tests.server.coaching.test_loading import ADDRESS, PEOPLE, finished
@@ -97,6 +99,26 @@ def test_costs_of_habits_add_up_to_the_cost_of_all_mistakes() -> None:
         assert told["against"] == "people"
         assert sum(told["habits"].values()) == pytest.approx(told["review"]["lost"])
         assert (told["habits"] == {}) == (told["review"]["lost"] == 0)
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "away"), [(READING, False), (READING, True), (1000, False)]
+)
+def test_waiting_is_judged_for_people_with_time_to_doubt(milliseconds: int, away: bool) -> None:
+    people = ("olena", "taras", "ivan", "nina")
+    evening = Evening({"doubter": "anybody"}).start(*people[1:])
+    (one,) = evening.to_act()
+    two, three, four = ((one + place) % 4 for place in (1, 2, 3))
+    evening.act(people[one], Shake())
+    evening.act(people[one], Announce(31))
+    if away:
+        evening.do(people[three], Leave())
+    evening.at += milliseconds
+    number = evening.act(people[two], Believe()).number
+    run = evening.table.game_run
+    assert run is not None
+    waiting = {1000: set[int](), READING: {four} if away else {three, four}}[milliseconds]
+    assert run.waited == {(number, seat) for seat in waiting}
 
 
 def test_opponents_are_the_players_beside_oneself() -> None:

@@ -4,7 +4,9 @@
    what the seat knew at the time; dice revealed later do not count.
 2. Values are against sound players. With three or more seats, many equilibria exist, so values are
    against the other players at the table as they have played so far (``SeatOpinions``).
-3. Sentences are catalogue keys with arguments.
+3. Where anybody may doubt, a claim that others believed is a decision to wait if it was a mistake.
+   ``Turn.waited`` says whether the seat's player could have doubted it.
+4. Sentences are catalogue keys with arguments.
 """
 
 from collections.abc import Iterable
@@ -15,6 +17,7 @@ from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.coach.causes import AnsweredClaim, AnswerFact, AnswerValues, RatedChoice
 from mendax.coach.guarantees import best_made, best_valued, is_made
+from mendax.coach.mia.advised_state import Wait
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.mia.causes import cause
 from mendax.coach.results import (
@@ -30,7 +33,7 @@ from mendax.coach.results import (
 from mendax.core.game import Action, Event, Glimpse, Reason, Seat, Turn
 from mendax.core.text_form import write
 from mendax.games.mia.actions import Announce, Doubt, KeepLives, PassOn, Reroll, RerollLives
-from mendax.games.mia.events import GameEnded, RoundStarted
+from mendax.games.mia.events import Believed, GameEnded, RoundStarted
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
@@ -60,6 +63,8 @@ class _Game:
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None:
             self._decided(turn, turn.action)
+        elif turn.waited and any(isinstance(event, Believed) for event in turn.events):
+            self._decided(turn, Wait())
         for event in turn.events:
             if not isinstance(event, Glimpse) or turn.actor == self.you:
                 witnessed(self.witness, self.opinions, self.adviser, event)
@@ -101,10 +106,11 @@ class _Game:
         here = self.adviser.weigh_against(sight, self.opinions)
         weighed = self.adviser.judged(sight) if here is None else here
         done = None if weighed is None else weighed.of(action)
-        if weighed is not None and done is not None:
-            self.decisions.append(
-                self._decision(turn.number, sight, weighed, done, here is not None)
-            )
+        if weighed is None or done is None:
+            return
+        decision = self._decision(turn.number, sight, weighed, done, here is not None)
+        if decision.lost or not isinstance(action, Wait):
+            self.decisions.append(decision)
 
     def _decision(
         self, entry: int, sight: Sight, weighed: Weighed, done: WeighedMove, here: bool

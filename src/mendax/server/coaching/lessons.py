@@ -101,4 +101,5 @@ def _turns(run: GameRun, seat: Seat, until: Until) -> Iterator[Turn]:
         events = tuple(observation(told, seat) for told in entry.events)
         if actor is not None:
             saw = chosen.get(entry.number, SeatPosition(None, ()))
-            yield Turn(entry.number, actor, action if did else None, events, *saw)
+            waited = (entry.number, seat) in run.waited
+            yield Turn(entry.number, actor, action if did else None, events, *saw, waited)

@@ -100,6 +100,15 @@ coach-mistake-believe =
         [points] point
        *[chance] procentpoint
     } mere værd.
+coach-mistake-wait =
+    Din største fejl: i runde { $round } lod du { $claim } passere, { $made ->
+        [here] som ved dette bord, ud fra spillet indtil da, er løgn i { $lie } % af tilfældene
+        [never] som gode spillere aldrig siger her; tilfældige terninger er lavere i { $lie } % af tilfældene
+       *[sometimes] som en god spiller ville lyve om i { $lie } % af tilfældene
+    }. At tvivle uden for tur ville have været { $lost } { $unit ->
+        [points] point
+       *[chance] procentpoint
+    } mere værd.
 coach-mistake-doubt =
     Din største fejl: i runde { $round } tvivlede du på { $claim }, { $made ->
         [here] som ved dette bord, ud fra spillet indtil da, kun er løgn i { $lie } % af tilfældene

@@ -100,6 +100,15 @@ coach-mistake-believe =
         [points] Punkte
        *[chance] Prozentpunkte
     } mehr wert gewesen.
+coach-mistake-wait =
+    Dein größter Fehler: in Runde { $round } hast du { $claim } durchgehen lassen, { $made ->
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
+    }. Außer der Reihe anzuzweifeln wäre { $lost } { $unit ->
+        [points] Punkte
+       *[chance] Prozentpunkte
+    } mehr wert gewesen.
 coach-mistake-doubt =
     Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
         [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } % der Fälle gelogen ist

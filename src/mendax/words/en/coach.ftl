@@ -94,6 +94,14 @@ coach-mistake-believe = Your biggest mistake: in round { $round } you believed {
     [points] points
    *[chance] percentage points
 } more.
+coach-mistake-wait = Your biggest mistake: in round { $round } you let { $claim } pass, { $made ->
+    [here] which at this table, judging by the play so far, is a lie { $lie }% of the time
+    [never] which sound players never say there; random dice fall short of it { $lie }% of the time
+   *[sometimes] which a sound player would have made up { $lie }% of the time
+}. Doubting out of turn would have been worth { $lost } { $unit ->
+    [points] points
+   *[chance] percentage points
+} more.
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
     [here] which at this table, judging by the play so far, is a lie only { $lie }% of the time
     [never] which sound players never say there; random dice fall short of it only { $lie }% of the time
