@@ -1,16 +1,29 @@
-"""A player with short memory in rounds of three, who knows most of the policy of two bots."""
+"""Players with short memory in rounds of three, by the rule book.
+
+Their memory is their own dice, the open dice, the last two claims and how the dice were rolled.
+"""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 
-from bench.three_seats.forgetting import CAUGHT, HELD, HIDDEN, LEFT, OPEN, SEATS, ForgettingRound
+from bench.three_seats.forgetting import (
+    CAUGHT,
+    HELD,
+    HIDDEN,
+    LEFT,
+    OPEN,
+    SEATS,
+    ForgettingRound,
+    shares,
+)
 from bench.three_seats.split_dice import Floats
 from mendax.arena.local_game import drawn
 from mendax.coach.seating import seated
-from mendax.core.game import CHANCE, Action, Seat, step
+from mendax.core.game import CHANCE, Action, Offer, Seat, step
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.actions import (
     Announce,
@@ -26,27 +39,36 @@ from mendax.games.french_poker.view import DieView, FrenchPokerView
 
 GAME: Final = FrenchPoker()
 RULES: Final = FrenchPokerRules()
+_NEVER: Final = 1e-3
 _DEEDS: Final = {"left": LEFT, "kept-hidden": HIDDEN, "kept-open": OPEN, "opened": OPEN}
 
+Maker = Callable[[Seat, Random], Any]
+"""Returns a player or a bot for a seat."""
 
-class ShortMemoryPlayer:
-    """Plays a response to ``strategy`` in a round of three; it has no randomness."""
 
-    def __init__(self, strategy: ForgettingRound) -> None:
-        self._strategy, self._response = strategy, strategy.responded()
-        self.payoffs = self._response.payoffs
+class Follower:
+    """Plays ``strategy``. If it knows all dice, it doubts exactly the lies."""
+
+    def __init__(self, strategy: ForgettingRound, rng: Random) -> None:
+        self._strategy, self._rng = strategy, rng
         self._dice, self._order = strategy.dice, order_of(RULES)
         self._part = {part: n for n, part in enumerate(self._dice.parts)}
         pairs = zip(self._dice.hidden.tolist(), self._dice.open.tolist(), strict=True)
         self._split = {pair: n for n, pair in enumerate(pairs)}
 
-    def choose(self, view: FrenchPokerView) -> Action:
+    def choose(self, view: FrenchPokerView, _offers: Sequence[Offer] = ()) -> Action:
         """Return the action of the seat whose turn it is."""
         if view.phase == "open":
             return Shake()
         claims = [-1, *(self._order.step[said.claim] for said in view.claims)]
         if view.phase == "answer":
-            return self._answer(view, claims[-2] + 1, claims[-1])
+            split = None
+            if all(die.pips is not None for die in view.dice):
+                split = self._seen(view)
+            laid = self._part[tuple(sorted(die.pips or 0 for die in view.dice if die.open))]
+            deed = _DEEDS[view.claims[-1].deed]
+            doubted = self._doubts(claims[-2] + 1, deed, laid, claims[-1], split)
+            return Doubt() if doubted else Believe()
         split, above = self._seen(view), claims[-1] + 1
         if view.deed == "left":
             part, hidden = self._kept(split, above)
@@ -62,20 +84,50 @@ class ShortMemoryPlayer:
         )
         return self._split[covered, laid]
 
-    def _answer(self, view: FrenchPokerView, above: int, claim: int) -> Action:
-        if all(die.pips is not None for die in view.dice):
-            split = self._seen(view)
-            opened = HELD[1] if self._dice.worth[split] >= claim else CAUGHT[1]
-            top = claim == self._dice.top
-            doubted = top or opened > self._response.turn[0, split, claim]
-        else:
-            laid = self._part[tuple(sorted(die.pips or 0 for die in view.dice if die.open))]
-            deed = _DEEDS[view.claims[-1].deed]
-            doubted = self._response.doubted[above, deed, laid, claim]
-        return Doubt() if doubted else Believe()
+    def _doubts(self, above: int, deed: int, laid: int, claim: int, split: int | None) -> bool:
+        """Return the answer to a claim; ``split`` is None unless all dice are known."""
+        if claim == self._dice.top:
+            return True
+        if split is not None:
+            return bool(self._dice.worth[split] < claim)
+        return self._drawn(self._strategy.strategy.doubt[above, deed, laid, claim]) == 0
 
     def _kept(self, split: int, above: int) -> tuple[int | None, bool]:
         """Return the part to keep and whether it is hidden; None leaves the dice."""
+        weights, hand = self._strategy.strategy, self._dice.hand[split]
+        if self._drawn(weights.leave[above, split]) == 0:
+            return None, False
+        keepable = self._dice.keepable[hand]
+        way = self._drawn(shares(weights.roll[above, hand], keepable, axes=2).ravel())
+        return way // 2, way % 2 == 1
+
+    def _claim(self, deed: int, split: int, above: int) -> int:
+        """Return the claim to make."""
+        return above + self._drawn(self._strategy.strategy.say[above, deed, split, above:])
+
+    def _drawn(self, weights: Floats) -> int:
+        """Return an index; those with a chance below a thousandth are never drawn."""
+        chances = shares(weights)
+        chances[chances < _NEVER] = 0.0
+        return self._rng.choices(range(len(chances)), chances.tolist())[0]
+
+
+class ShortMemoryPlayer(Follower):
+    """Plays a response to ``strategy`` in a round of three; it has no randomness."""
+
+    def __init__(self, strategy: ForgettingRound) -> None:
+        super().__init__(strategy, Random(0))
+        self._response = strategy.responded()
+        self.payoffs = self._response.payoffs
+
+    def _doubts(self, above: int, deed: int, laid: int, claim: int, split: int | None) -> bool:
+        if split is None:
+            return bool(self._response.doubted[above, deed, laid, claim])
+        opened = HELD[1] if self._dice.worth[split] >= claim else CAUGHT[1]
+        top = claim == self._dice.top
+        return bool(top or opened > self._response.turn[0, split, claim])
+
+    def _kept(self, split: int, above: int) -> tuple[int | None, bool]:
         dice, best = self._dice, self._response.best[above]
         ways = np.stack([best[OPEN] @ dice.rolled_hidden, best[HIDDEN] @ dice.rolled_open], axis=-1)
         worths = np.where(dice.keepable[dice.hand[split]], ways, -np.inf)
@@ -85,7 +137,6 @@ class ShortMemoryPlayer:
         return int(part), bool(hidden)
 
     def _claim(self, deed: int, split: int, above: int) -> int:
-        """Return the best claim."""
         dice = self._dice
         opened = np.where(dice.worth[split] >= np.arange(above, dice.top + 1), HELD[0], CAUGHT[0])
         doubts = self._strategy.doubts(above)[deed, dice.open[split]]
@@ -104,28 +155,29 @@ def _places(part: tuple[int, ...], dice: tuple[DieView, ...], hidden: bool) -> t
     return tuple(sorted(places))
 
 
-def rounds_lost(player: ShortMemoryPlayer, bot: str, rounds: int, seed: str) -> int:
-    """Return how many rounds the player loses against two of these bots; seats rotate."""
+def bot_maker(name: str) -> Maker:
+    """Return the maker of a bot."""
+    return lambda seat, rng: seated(name, GAME.name, RULES, seat, SEATS, rng)
+
+
+def rounds_lost(hero: Maker, other: Maker, rounds: int, seed: str) -> int:
+    """Return how many rounds the hero loses against two others; seats rotate."""
     lost = 0
     for number in range(rounds):
-        rng = Random(f"{seed} {number}")
-        hero = number % SEATS
-        lost += _loser(player, bot, hero, rng) == hero
+        rng, seat = Random(f"{seed} {number}"), number % SEATS
+        players = [
+            (hero if n == seat else other)(n, Random(rng.getrandbits(64))) for n in range(SEATS)
+        ]
+        lost += _loser(players, rng) == seat
     return lost
 
 
-def _loser(player: ShortMemoryPlayer, bot: str, hero: Seat, rng: Random) -> Seat:
-    players: list[Any] = [
-        seated(bot, GAME.name, RULES, seat, SEATS, Random(rng.getrandbits(64)))
-        for seat in range(SEATS)
-    ]
+def _loser(players: Sequence[Any], rng: Random) -> Seat:
     state = GAME.initial_state(RULES, SEATS)
     while state.last is None:
         (actor,) = GAME.actors(state)
         if actor == CHANCE:
             action = drawn(GAME.chance_outcomes(state), rng)
-        elif actor == hero:
-            action = player.choose(GAME.view(state, hero))
         else:
             seen = GAME.view(state, actor), GAME.legal_actions(state, actor)
             action = players[int(actor)].choose(*seen)

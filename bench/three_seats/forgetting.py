@@ -8,11 +8,7 @@
    the others rolled hidden. The opening of a round is a stage in which all dice were rolled hidden.
 3. The answerer sees the open dice and the last two claims, and also the deed unless ``pooled`` is
    true. It weights the hidden dice by the probability of the stage and of the claim.
-4. ``learned`` is CFR+ without sampling (O. Tammelin, "Solving large imperfect information games
-   using CFR+", 2014): regrets are summed and cut off at 0, the answerer and the claimer of a stage
-   are updated in turn, and strategies are averaged with the weights t³. Convergence is not
-   guaranteed for three seats that forget, so ``responded`` measures the result.
-5. Payoffs are by distance from the seat with the dice: 0 is that seat, and 1 the answerer. The
+4. Payoffs are by distance from the seat with the dice: 0 is that seat, and 1 the answerer. The
    loser of the round pays 1, which the other two seats share. The top claim is always doubted. The
    model leaves out who opens the next round.
 
@@ -20,13 +16,11 @@ The lowest legal claim is called ``above``; it is 0 in the opening. Probabilitie
 to weights, and uniform where all weights are 0.
 """
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bench.three_seats.split_dice import Flags, Floats, SplitDice
-
-_Mode = Literal["follow", "respond", "learn"]
 
 SEATS: Final = 3
 LEFT: Final = 0
@@ -40,7 +34,7 @@ HELD: Final = np.array([0.5, -1.0, 0.5])
 
 
 class Weights(NamedTuple):
-    """The strategies of all seats, or their regrets."""
+    """The strategies of all seats, or their regrets (``learning``)."""
 
     say: Floats
     """``say[above, deed, split, claim]``."""
@@ -143,7 +137,7 @@ class ForgettingRound:
 
     def followed(self) -> Floats:
         """Return the payoffs if all seats follow the strategy: by distance from the opener."""
-        return self._passed("follow")
+        return self._passed()
 
     def responded(self) -> Response:
         """Return one responder with the same memory.
@@ -151,103 +145,51 @@ class ForgettingRound:
         The responder answers as if it had followed the strategy before. A better one may exist, so
         its gain is a lower bound.
         """
-        payoffs = self._passed("respond", self.reached())
+        payoffs = self._passed(self.reached())
         return Response(payoffs, self._best, self._doubted, self._turn.copy())
 
-    def learn(self, total: Weights, weight: float) -> None:
-        """Update the strategy, which contains regrets, and add it to ``total``."""
-        self._passed("learn", self.reached(), total, weight)
-
-    def _passed(
-        self,
-        mode: _Mode,
-        reach: Floats | None = None,
-        total: Weights | None = None,
-        weight: float = 0.0,
-    ) -> Floats:
+    def _passed(self, reach: Floats | None = None) -> Floats:
+        """Return the payoffs of following or, with the probabilities of stages, of responding."""
         stage = np.zeros(0)
         for above in range(self.dice.top, -1, -1):
-            stage = self._stage(above, mode, reach, total, weight)
+            stage = self._stage(above, reach)
             if above:
-                self._turn[:, :, above - 1] = self._deeds(above, stage, mode, total, weight)
+                self._turn[:, :, above - 1] = self._deeds(above, stage, reach is not None)
         payoffs: Floats = stage[:, OPEN] @ self.dice.rolled_hidden[:, 0]
         return payoffs
 
-    def _stage(
-        self,
-        above: int,
-        mode: _Mode,
-        reach: Floats | None,
-        total: Weights | None,
-        weight: float,
-    ) -> Floats:
+    def _stage(self, above: int, reach: Floats | None) -> Floats:
         """Return the payoffs of all stages with this lowest claim: ``[seat, deed, split]``."""
         dice, says = self.dice, self.says(above)
         true = dice.worth[:, None] >= np.arange(above, dice.top + 1)
         opened = np.where(true, HELD[:, None, None], CAUGHT[:, None, None])
         believed = np.roll(self._turn[:, :, above:], 1, axis=0)
         believed[:, :, -1] = opened[:, :, -1]
-        gains = np.zeros((DEEDS, len(dice.parts), dice.top + 1 - above))
+        own = doubts = self.doubts(above)[:, dice.open]
         if reach is not None:
-            gains += self._by_open @ (reach[above][..., None] * says * (opened - believed)[1])
+            gains = self._by_open @ (reach[above][..., None] * says * (opened - believed)[1])
             if self.pooled:
                 gains[:] = gains.sum(axis=0)
-        if total is not None:
-            self._learn_answers(above, gains, total, weight)
-        doubts = self.doubts(above)[:, dice.open]
-        own = doubts
-        if mode == "respond":
             self._doubted[above, :, :, above:] = gains > 0
             self._doubted[above, :, :, dice.top] = True
             own = self._doubted[above, :, :, above:][:, dice.open].astype(float)
         answers = np.stack([doubts, own, doubts])
         worths = believed[:, None] + answers * (opened - believed)[:, None]
         means: Floats = (says * worths).sum(axis=-1)
-        if mode == "respond":
+        if reach is not None:
             means[0] = self._best[above] = worths[0].max(axis=-1)
-        if total is not None:
-            total.say[above, :, :, above:] += weight * says
-            _learn(self.strategy.say[above, :, :, above:], worths[0] - means[0][..., None])
         return means
 
-    def _learn_answers(self, above: int, gains: Floats, total: Weights, weight: float) -> None:
-        doubts = self.doubts(above)
-        regrets = self.strategy.doubt[above, :, :, above:]
-        _learn(regrets, np.stack([(1 - doubts) * gains, -doubts * gains], axis=-1))
-        total.doubt[above, :, :, above:] += weight * shares(regrets)
-
-    def _deeds(
-        self, above: int, stage: Floats, mode: _Mode, total: Weights | None, weight: float
-    ) -> Floats:
+    def _deeds(self, above: int, stage: Floats, responding: bool) -> Floats:
         """Return the payoffs of a seat that has believed and looked: ``[seat, split]``."""
         dice, rolls, leaves = self.dice, self.rolls(above), self.leaves(above)
         laid, covered = stage[:, OPEN] @ dice.rolled_hidden, stage[:, HIDDEN] @ dice.rolled_open
         parts = np.stack([laid, covered], axis=-1)
         rolled = np.einsum("hpk,spk->sh", rolls, parts)
-        if mode == "respond":
+        if responding:
             rolled[0] = np.where(dice.keepable, parts[0], -np.inf).max(axis=(1, 2))
         ways = np.stack([stage[:, LEFT], rolled[:, dice.hand]], axis=-1)
         turn: Floats = ways[..., 0] * leaves + ways[..., 1] * (1 - leaves)
-        if mode == "respond":
+        if responding:
             turn[0] = ways[0].max(axis=-1)
-        if total is not None:
-            total.leave[above] += weight * np.stack([leaves, 1 - leaves], axis=-1)
-            total.roll[above] += weight * rolls
-            _learn(self.strategy.leave[above], ways[0] - turn[0][:, None])
-            regrets = np.where(dice.keepable, parts[0] - rolled[0][:, None, None], 0.0)
-            _learn(self.strategy.roll[above], regrets)
         return turn
-
-
-def _learn(regrets: Floats, more: Floats) -> None:
-    """Add to cumulative regrets, and cut them off at 0."""
-    regrets += more
-    np.maximum(regrets, 0.0, out=regrets)
-
-
-def learned(dice: SplitDice, turns: int, pooled: bool) -> ForgettingRound:
-    """Return the average strategies after ``turns`` turns of CFR+."""
-    learning, total = ForgettingRound(dice, no_weights(dice), pooled), no_weights(dice)
-    for turn in range(1, turns + 1):
-        learning.learn(total, float(turn) ** 3)
-    return ForgettingRound(dice, total, pooled)

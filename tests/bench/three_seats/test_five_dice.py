@@ -7,7 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from bench.three_seats.five_dice import GAME, RULES, ShortMemoryPlayer, rounds_lost
+from bench.three_seats.five_dice import (
+    GAME,
+    RULES,
+    Follower,
+    Maker,
+    ShortMemoryPlayer,
+    bot_maker,
+    rounds_lost,
+)
 from bench.three_seats.forgetting import HIDDEN, LEFT, OPEN, SEATS, ForgettingRound
 from bench.three_seats.simplified_round import SimplifiedRound
 from bench.three_seats.split_dice import split_dice
@@ -98,10 +106,15 @@ def test_the_strategy_is_the_bots_where_memories_agree() -> None:
     assert len(compared) >= 3
 
 
-def test_the_responder_loses_as_many_rounds_as_computed() -> None:
+@pytest.mark.parametrize(
+    "other",
+    [bot_maker("equilibrium"), lambda _seat, rng: Follower(_strategy(), rng)],
+    ids=["equilibrium", "follower"],
+)
+def test_the_responder_loses_as_many_rounds_as_computed(other: Maker) -> None:
     player = ShortMemoryPlayer(_strategy())
     computed = (0.5 - float(player.payoffs.mean())) / 1.5
     assert computed == pytest.approx(0.268, abs=0.001)
-    played = rounds_lost(player, "equilibrium", ROUNDS, "test") / ROUNDS
+    played = rounds_lost(lambda *_: player, other, ROUNDS, "test") / ROUNDS
     error = (computed * (1 - computed) / ROUNDS) ** 0.5
     assert abs(played - computed) < 3 * error

@@ -3,14 +3,9 @@
 import numpy as np
 import pytest
 
-from bench.three_seats.forgetting import (
-    SEATS,
-    ForgettingRound,
-    Weights,
-    learned,
-    no_weights,
-)
+from bench.three_seats.forgetting import SEATS, ForgettingRound, Weights, no_weights
 from bench.three_seats.full_memory import FullMemoryResponse
+from bench.three_seats.learning import learned
 from bench.three_seats.split_dice import SplitDice, split_dice, toy_worth
 from mendax.games.french_poker.claims import HANDS, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
