@@ -15,7 +15,7 @@ SEATS: Final = range(2, 9)
 LARGEST: Final = 120_000
 """The largest number of ways in which lives can be spread over the seats of a covered game. Six
 seats with six lives take four minutes; eight seats with three lives take one."""
-RACES: Final = MappingProxyType({3: 3, 4: 2, 5: 1})
+RACES: Final = MappingProxyType({3: 4, 4: 2, 5: 1})
 """The most lives for which games are solved if any seat may doubt, by the number of seats."""
 ROUNDS: Final = 20
 """The maximum number of rounds in two-seat games in which points can run short."""
