@@ -21,6 +21,14 @@ _FREE_CORNER = """() => {
   return hand.getBoundingClientRect().right - words.getBoundingClientRect().right;
 }"""
 """The space to the right of the words, if the button that ends a scene is shown."""
+_BELOW_KEYS = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const [keys, best] = [".guess", "[data-hint] summary"].map((part) =>
+    document.querySelector(part).getBoundingClientRect(),
+  );
+  return best.top - keys.bottom;
+}"""
+"""How far the hint's first line is below the keys that stay in sight."""
 in_both = pytest.mark.parametrize("language", ["en", *in_proof("uk")])
 
 
@@ -156,6 +164,7 @@ def test_only_its_own_key_doubts_out_of_turn(guest: Arrive) -> None:
     best.click()
     expect(hint.get_by_role("table")).to_be_visible()
     expect(doubt).to_be_in_viewport(ratio=1)
+    assert page.evaluate(_BELOW_KEYS) >= 0
     page.evaluate(DATED, -60_000)  # taps as fast as they are
     best.dblclick(delay=200)
     page.evaluate(DATED, 60_000)
